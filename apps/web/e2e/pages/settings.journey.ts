@@ -7,10 +7,9 @@ import {
   signUpField,
   submitSignIn,
 } from '../support/authentication.ts';
-import { answerQuestion, region, toast } from '../support/elements.ts';
+import { region } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
-import { navigate, pathsByUser, publicPaths } from '../support/pages.ts';
-import { contentField } from '../support/reviews.ts';
+import { pathsByUser, publicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
 
@@ -19,11 +18,6 @@ const footerLink = (page: Page, name: string) =>
 const largeText = (page: Page) => page.getByRole('switch', { name: '글자 크게' });
 const textSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-const deleteOf = (page: Page, title: string) =>
-  region(page, '이 기기에 보관한 정보')
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .getByRole('button', { name: '지우기' });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
@@ -95,30 +89,6 @@ test.describe('without reduced motion on the device', () => {
     await page.goto('/fitness/membership');
     await expect(control).not.toHaveCSS('transition-duration', '0s');
   });
-});
-
-test('a customer deletes a draft by keyboard and offline, after a question that a reload answers with no @settings:delete @settings:kept', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'customer1', '/fitness/review');
-  await contentField(page).fill('친절합니다.');
-  await navigate(page, '/fitness/settings');
-  const question = '작성 중인 리뷰의 내용 6자를 지우시겠습니까? 다시 불러올 수 없습니다.';
-  await expect(page.getByText('아직 등록하지 않은 내용 6자')).toBeVisible();
-  await deleteOf(page, '작성 중인 리뷰').press('Enter');
-  await expect(page.getByRole('alertdialog', { name: question })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('아직 등록하지 않은 내용 6자')).toBeVisible();
-  await deleteOf(page, '작성 중인 리뷰').press('Enter');
-  await answerQuestion(page, question, '그대로 두기');
-  await context.setOffline(true);
-  await deleteOf(page, '작성 중인 리뷰').press('Enter');
-  await answerQuestion(page, question, '리뷰 지우기');
-  await expect(toast(page, '지웠습니다.')).toBeVisible();
-  await context.setOffline(false);
-  await navigate(page, '/fitness/review');
-  await expect(contentField(page)).toHaveValue('');
 });
 
 test('sign-up works without the script that estimates the password @sign-up:strength @deep', async ({

@@ -72,7 +72,6 @@ test('without a connection a customer reads the passes and reservations of the l
   await openOffline(page, context, page.url());
   await expect(page.getByText(ofLastTime)).toBeVisible();
   await expect(history.getByRole('listitem')).toHaveCount(rows);
-  await expect(region(page, '오늘의 예약').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^예약 취소/ })).toHaveCount(0);
   await expect(region(page, '예약 가능한 수업').getByText(listFailed)).toBeVisible();
 

@@ -134,11 +134,8 @@ test('a reservation that was cancelled since the last visit is told of once, one
   const notice = page.getByRole('status').filter({ hasText: '예약이 취소되었습니다.' });
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText('11월 21일 (토) 11:00 · PT');
-  await notice
-    .getByRole('button', { name: /^예약하기/ })
-    .first()
-    .click();
-  await expect(toast(page, '예약 성공!')).toBeVisible();
+  await notice.getByRole('link', { name: '11월 21일 (토) 12:00' }).click();
+  await expect(classButton(page, '12:00')).toHaveText(/^예약하기/);
   await notice.getByRole('button', { name: '닫기' }).click();
   await expect(notice).toBeHidden();
   await page.reload();

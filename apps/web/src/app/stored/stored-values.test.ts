@@ -7,8 +7,6 @@ import { parseDay } from '../../features/classes/slots.ts';
 import { readRedirectParams, withoutRedirectParams } from '../../features/purchase/redirect.ts';
 import { trainerFrom } from '../../shared/buying/buying-links.ts';
 import { dayParams } from '../../features/reservations/passes.ts';
-import { listsOfPass, myPasses } from '../../features/reservations/api.ts';
-import { storedListFrom } from '../../features/reservations/offline-lists.ts';
 import { listParams } from '../../features/users/entries.ts';
 import { parseRange } from '../../features/sales/report/range.ts';
 import { draftsFrom } from '../../features/users/role-change.ts';
@@ -124,15 +122,12 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
   it('values of IndexedDB and of navigation state are read, or set aside, without an error @session:any-value', () => {
     const user = { status: 'signedIn', role: 'customer', userId: '101' } as const;
     const session = { ...user, nickname: '', ph: '', token: valid };
-    const { history } = listsOfPass(1, '2026-11-20');
     fc.assert(
       fc.property(stored, (value) => {
         const target = returnToOf(value);
         expect(new URL(target, 'https://studio.example').origin).toBe('https://studio.example');
         expect(typeof returnTitleOf(value)).toBe('string');
         trainerFrom(value, session);
-        storedListFrom(myPasses.queryKey, value);
-        storedListFrom(history.queryKey, { checkedAt: 0, rows: value });
         for (const parse of [parseDay, parsePattern, draftsFrom, parseRange]) parse(value);
       }),
       runs,

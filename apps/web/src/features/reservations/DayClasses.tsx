@@ -1,4 +1,3 @@
-import type { NotReservable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
@@ -10,7 +9,6 @@ import { formatTime, noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
-import { texts } from '../../shared/texts.ts';
 import { useReserve } from './api.ts';
 import {
   classUnavailableReason,
@@ -25,19 +23,9 @@ import {
   statusTexts,
 } from './texts.ts';
 
-/** Why a class cannot be reserved; not for a reason of its button or of the pass. */
-function Reason({ reason }: { reason: NotReservable | null }) {
-  if (reason === null || reason === 'reserved' || reason in passUnavailableTexts) return null;
-  return (
-    <Text as="span" color="muted" weight="regular">
-      {classUnavailableTexts[reason]}
-    </Text>
-  );
-}
-
 type ClassRowProps = { item: ReservableClass; membershipId: number; context: ReservationContext };
 
-export function ClassRow({ item, membershipId, context }: ClassRowProps) {
+function ClassRow({ item, membershipId, context }: ClassRowProps) {
   const { mutate: reserve, isPending } = useReserve(membershipId, item.classId);
   // Until all lists are fresh, the row is that of the class that was pressed.
   const reason = isPending ? null : classUnavailableReason(item, context);
@@ -54,7 +42,11 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
           <Text as="span" color="muted" weight="regular">
             {`${currentCustomer ?? noValue}/${maxCustomer ?? noValue}`}
           </Text>
-          <Reason reason={reason} />
+          {reason !== null && !isOwn && !(reason in passUnavailableTexts) && (
+            <Text as="span" color="muted" weight="regular">
+              {classUnavailableTexts[reason]}
+            </Text>
+          )}
         </Inline>
       }
       action={
@@ -84,22 +76,16 @@ export function ClassRow({ item, membershipId, context }: ClassRowProps) {
 }
 
 type DayClassesProps = {
-  id: string;
   state: ListState<ReservableClass>;
   membershipId: number;
   context: ReservationContext;
-  /** The selected date; null while the lists load. */
+  /** The selected date; null while the lists load, and for a pass that cannot be used. */
   date: string | null;
-  /** The next date with a free seat, where there is one. */
-  nextDate: string | undefined;
-  onDateChange: (date: string) => void;
 };
 
-export function DayClasses(props: DayClassesProps) {
-  const { id, state, membershipId, context, date, nextDate, onDateChange } = props;
+export function DayClasses({ state, membershipId, context, date }: DayClassesProps) {
   return (
     <ListPanel
-      id={id}
       title="예약 가능한 수업"
       aside={date === null ? undefined : formatDay(date)}
       state={withRows(state, classesOn(rowsOf(state), date ?? ''))}
@@ -107,18 +93,6 @@ export function DayClasses(props: DayClassesProps) {
       expectedRows={9}
       failedNote={pageTexts.failedNote}
       density="compact"
-      empty={
-        nextDate !== undefined && (
-          <Inline gap="sm" justify="between">
-            <Text color="muted" size="sm">
-              {texts.emptyList}
-            </Text>
-            <Button variant="secondary" size="sm" onPress={() => onDateChange(nextDate)}>
-              {pageTexts.toDay({ day: formatDay(nextDate) })}
-            </Button>
-          </Inline>
-        )
-      }
     >
       {(item) => (
         <ClassRow key={item.classId} item={item} membershipId={membershipId} context={context} />

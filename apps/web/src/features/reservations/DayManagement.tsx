@@ -1,4 +1,6 @@
 import { type NotUsable, whyNotUsable } from '@fitness/api-contract/rules';
+import { Calendar } from '@fitness/ui/Calendar';
+import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Icon } from '@fitness/ui/Icon';
 import { Inline } from '@fitness/ui/layout/Inline';
@@ -7,7 +9,8 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Text } from '@fitness/ui/Text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { buyAgainHref } from '../../shared/buying/buying-links.ts';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
@@ -19,14 +22,13 @@ import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useShortWait } from '../../shared/use-short-wait.ts';
 import { myPasses } from './api.ts';
-import { firstOpenDate } from './availability.ts';
-import { bringIntoView, DayCalendar } from './DayCalendar.tsx';
+import { dayDescription, type DayMark } from './availability.ts';
 import { DayClasses } from './DayClasses.tsx';
 import { CancelledNotices, StoredListNotice } from './Notices.tsx';
 import { useListOrStored } from './offline-lists.ts';
 import { type Pass, sessionsOf } from './passes.ts';
 import { ReservationHistory, TodayReservations } from './ReservationLists.tsx';
-import { pageTexts, passLabels, passNotices } from './texts.ts';
+import { dayTexts, pageTexts, passLabels, passNotices } from './texts.ts';
 import { useDayLists } from './use-day-lists.ts';
 
 /** The link back to all passes, and the pass that is used. */
@@ -72,6 +74,14 @@ function UnusablePass({ pass, reason }: { pass: Pass; reason: NotUsable }) {
   );
 }
 
+const dayMark = (mark: DayMark | undefined) =>
+  mark && (
+    <>
+      {mark.own.length > 0 && <CalendarMark icon="checkCircle" tone="success" />}
+      {mark.open > 0 && <CalendarMark variant="dot" />}
+    </>
+  );
+
 type DayManagementProps = {
   membershipId: number;
   /** The selected date; null before one is known. */
@@ -83,66 +93,35 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const now = useSeoulNow();
   const today = dateOf(now);
   const lists = useDayLists(membershipId, now);
-  const { passes, classes, todays, history, context, marks, areMarksReady, initialDate } = lists;
+  const { passes, todays, history, context, areReady, initialDate } = lists;
   const { pass } = context;
+  const marks: typeof lists.marks = areReady ? lists.marks : new Map();
   // What follows a list comes with all lists, because their numbers of rows would move it.
-  const isHeldBack = useShortWait(!areMarksReady);
-  const reservations = { pass, now, isReadOnly: lists.isHistoryStored };
+  const isHeldBack = useShortWait(!areReady);
+  const reservations = { now, isReadOnly: lists.isHistoryStored };
   const selected = date ?? initialDate;
-  const [reasonAtOpening, setReasonAtOpening] = useState<NotUsable | null>();
-  const classesId = useId();
+  const isChanging = useIsMutating() > 0;
 
   // Selects the initial date, so that later refetches do not change it.
   useEffect(() => {
     if (date === null && initialDate !== null) onDateChange(initialDate);
   }, [date, initialDate, onDateChange]);
 
-  const pressedDate = useRef<string>(null);
-  const selectDate = (next: string) => {
-    pressedDate.current = next;
-    onDateChange(next);
-  };
-
-  // Scrolls once the classes of the pressed date are shown; not for the initial date or after going back.
-  useEffect(() => {
-    if (selected !== null && selected === pressedDate.current) bringIntoView(classesId);
-    pressedDate.current = null;
-  }, [selected, classesId]);
-
   if (passes.status === 'ready' && pass === undefined)
     return <NoPass title={pageTexts.passNotFound} />;
-  const reason = pass ? whyNotUsable(pass, today) : null;
-  // A pass whose last session has just been used stays as it was opened.
-  if (pass && reasonAtOpening === undefined) setReasonAtOpening(reason);
-  const isUnusable = Boolean(reasonAtOpening && reason);
+  // Of a pass that cannot be used the layout depends on its reservations.
+  const reason = pass && history.status !== 'loading' ? whyNotUsable(pass, today) : null;
+  // With a reservation the calendar stays, so that nothing moves when the last session is used.
+  const hasCalendar = reason === null || context.own.size > 0 || isChanging;
   const classesList = (
     <SectionBoundary>
       <DayClasses
-        id={classesId}
-        state={classes}
+        state={lists.classes}
         membershipId={membershipId}
         context={context}
-        date={isUnusable ? null : selected}
-        nextDate={
-          firstOpenDate(marks, selected !== null && selected > today ? selected : today) ??
-          firstOpenDate(marks, today)
-        }
-        onDateChange={selectDate}
+        date={hasCalendar ? selected : null}
       />
     </SectionBoundary>
-  );
-  const booking = (
-    <Split gap={{ phone: 'xs', desktop: 'lg' }}>
-      <SectionBoundary>
-        <DayCalendar
-          date={selected}
-          onDateChange={selectDate}
-          today={today}
-          marks={areMarksReady ? marks : undefined}
-        />
-      </SectionBoundary>
-      {classesList}
-    </Split>
   );
   const todaysList = (
     <TodayReservations
@@ -157,30 +136,42 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
     <Stack gap={{ phone: 'md', desktop: 'lg' }}>
       <StoredListNotice lists={lists.lists} />
       <CancelledNotices />
-      {reasonAtOpening ? (
-        <>
-          {pass && reason && <UnusablePass pass={pass} reason={reason} />}
-          <Split>
-            {historyList}
-            {!isHeldBack && (
-              <Stack gap={{ phone: 'md', desktop: 'lg' }}>
-                {todaysList}
-                {isUnusable && classesList}
-              </Stack>
-            )}
-          </Split>
-          {!isHeldBack && !isUnusable && booking}
-        </>
-      ) : (
-        <>
-          {booking}
+      {hasCalendar && (
+        <Split gap={{ phone: 'xs', desktop: 'lg' }}>
+          <SectionBoundary>
+            <Calendar
+              label="수업 날짜"
+              value={selected}
+              onChange={onDateChange}
+              today={today}
+              isDayDisabled={(day) => day < today}
+              dayContent={(day) => dayMark(day < today ? undefined : marks.get(day))}
+              dayDescription={(day) => dayDescription(day, marks.get(day), today)}
+              isLoading={!areReady}
+              weeks={5}
+              fold={{ weeks: 2, expandLabel: dayTexts.expand, collapseLabel: dayTexts.collapse }}
+            />
+          </SectionBoundary>
+          {classesList}
+        </Split>
+      )}
+      {pass && reason && <UnusablePass pass={pass} reason={reason} />}
+      {!hasCalendar && (
+        <Split>
+          {historyList}
           {!isHeldBack && (
-            <Split>
+            <Stack gap={{ phone: 'md', desktop: 'lg' }}>
               {todaysList}
-              {historyList}
-            </Split>
+              {classesList}
+            </Stack>
           )}
-        </>
+        </Split>
+      )}
+      {hasCalendar && !isHeldBack && (
+        <Split>
+          {todaysList}
+          {historyList}
+        </Split>
       )}
       {!isHeldBack && passes.status === 'failed' && <FailedList {...passes} />}
     </Stack>

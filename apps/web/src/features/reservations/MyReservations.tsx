@@ -3,7 +3,6 @@ import { Button } from '@fitness/ui/Button';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { useId } from 'react';
 import { studio } from '../../config/studio.ts';
 import { download } from '../../shared/browser/download.ts';
 import { now } from '../../shared/dates/clock.ts';
@@ -11,7 +10,7 @@ import { dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { useExport } from '../../shared/export/use-export.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { rowsOf } from '../../shared/list/list-state.ts';
 import { ListPanel } from '../../shared/list/ListPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { basename } from '../../shared/site-path.ts';
@@ -20,16 +19,11 @@ import { PassTable } from './PassTable.tsx';
 import { CancelButton, ClassTitle } from './reservation-row.tsx';
 import { dayAndTime } from './reservations.ts';
 import { pageTexts, upcomingTexts } from './texts.ts';
-import {
-  timed,
-  type TimedReservation,
-  type UpcomingReservation,
-  useUpcomingReservations,
-} from './upcoming.ts';
+import { type UpcomingReservation, useUpcomingReservations } from './upcoming.ts';
 
 const fileName = upcomingTexts.file({ studio: studio.name.replaceAll(' ', '_') });
 
-function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
+function AddToCalendar({ rows }: { rows: readonly UpcomingReservation[] }) {
   const { alert } = useAlert();
   const runExport = useExport();
   const save = async () => {
@@ -50,47 +44,13 @@ function AddToCalendar({ rows }: { rows: readonly TimedReservation[] }) {
   );
 }
 
-/** An upcoming reservation; it is cancelled in place. */
-function UpcomingRow({ row, now }: { row: UpcomingReservation; now: string }) {
-  const { pass, isStored } = row;
-  const subjectId = useId();
-  const time = dayAndTime(row.classTime);
-  return (
-    <Row
-      title={time}
-      details={<ClassTitle {...row} subjectId={subjectId} />}
-      action={
-        !isStored && <CancelButton {...{ row, pass, now, time, subjectId }} variant="secondary" />
-      }
-    />
-  );
-}
-
-function UpcomingPanel({ state, now }: { state: ListState<UpcomingReservation>; now: string }) {
-  const rows = rowsOf(state);
-  const withTime = timed(rows);
-  return (
-    <ListPanel
-      title={upcomingTexts.title}
-      actions={withTime.length > 0 ? <AddToCalendar rows={withTime} /> : undefined}
-      state={state}
-      loadingLabel={upcomingTexts.loading}
-      expectedRows={2}
-      failedNote={pageTexts.failedNote}
-      columns={rows.length > 1 || state.status === 'loading' ? 2 : 1}
-      empty={<Text color="muted">{upcomingTexts.none}</Text>}
-    >
-      {(row) => (
-        <UpcomingRow key={`${row.pass.membershipId} ${row.reservationId}`} row={row} now={now} />
-      )}
-    </ListPanel>
-  );
-}
-
 /** The passes, and the upcoming reservations over all of them. */
 export function MyReservations() {
   const now = useSeoulNow();
   const { state, passes, canHoldAny, lists } = useUpcomingReservations(now);
+  const rows = rowsOf(state);
+  // From a stored list nothing can be cancelled.
+  const isStored = lists.some(({ checkedAt }) => checkedAt !== null);
   return (
     <Stack gap={{ phone: 'lg', desktop: 'xl' }}>
       <StoredListNotice lists={lists} />
@@ -99,7 +59,28 @@ export function MyReservations() {
       </SectionBoundary>
       {canHoldAny && (
         <SectionBoundary>
-          <UpcomingPanel state={state} now={now} />
+          <ListPanel
+            title={upcomingTexts.title}
+            actions={rows.some(({ classTime }) => classTime) && <AddToCalendar rows={rows} />}
+            state={state}
+            loadingLabel={upcomingTexts.loading}
+            expectedRows={2}
+            failedNote={pageTexts.failedNote}
+            columns={rows.length > 1 || state.status === 'loading' ? 2 : 1}
+            empty={<Text color="muted">{upcomingTexts.none}</Text>}
+          >
+            {(row) => {
+              const time = dayAndTime(row.classTime);
+              return (
+                <Row
+                  key={row.reservationId}
+                  title={time}
+                  details={<ClassTitle {...row} />}
+                  action={!isStored && <CancelButton row={row} now={now} time={time} />}
+                />
+              );
+            }}
+          </ListPanel>
         </SectionBoundary>
       )}
     </Stack>

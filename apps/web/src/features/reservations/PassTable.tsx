@@ -1,7 +1,7 @@
 import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
@@ -14,67 +14,46 @@ import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { ExpiryDate } from '../../shared/pass/PassCells.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import {
-  countdown,
-  dayManagementHref,
-  isToBuyAgain,
-  type Pass,
-  reservableFirst,
-  sessionsOf,
-} from './passes.ts';
+import { countdown, dayManagementHref, type Pass, reservableFirst, sessionsOf } from './passes.ts';
 import { pageTexts, passLabels, passUnavailableTexts, reservationTexts } from './texts.ts';
 
-// The last day describes the pass, because several passes may have the same plan and trainer.
-const expiryId = ({ membershipId }: Pass) => `expiry-${membershipId}`;
-
-type PassActionProps = { pass: Pass; today: string };
-
-/** A link to day management, or a link to buying the plan again above a disabled button with its reason and a link to the history. */
-function PassAction({ pass, today }: PassActionProps) {
+/** A link to day management; for a pass that cannot be used a link to buying it again, why, and a link to its history. */
+function PassAction({ pass, today }: { pass: Pass; today: string }) {
   const reason = whyNotUsable(pass, today);
   const hiddenName = [pass.promotionName, pass.trainerName].filter(Boolean).join(' ');
   const name = <VisuallyHidden>{` ${hiddenName}`}</VisuallyHidden>;
-  const link = { href: dayManagementHref(pass.membershipId), 'aria-describedby': expiryId(pass) };
-  const isUnusable = reason === 'expired' || reason === 'usedUp';
-  const buyAgain = isToBuyAgain(pass, today) && (
-    <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary" isFullWidth={isUnusable}>
-      <span>{pageTexts.buyAgain}</span>
-      {name}
-    </LinkButton>
-  );
-  if (isUnusable)
+  const href = dayManagementHref(pass.membershipId);
+  if (reason === null)
     return (
-      <Stack gap="xs">
-        {buyAgain}
-        <Inline gap="xs" justify="between">
-          <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
-            <span>{reservationTexts.reserve}</span>
-            {name}
-          </Button>
-          <Link {...link} variant="muted">
-            <span>{pageTexts.history}</span>
-            {name}
-          </Link>
-        </Inline>
-      </Stack>
+      <LinkButton href={href} size="sm" variant="secondary" isFullWidth>
+        <span>{reservationTexts.reserve}</span>
+        {name}
+      </LinkButton>
+    );
+  if (reason === 'noReservationNeeded')
+    return (
+      <Button variant="ghost" size="sm" isFullWidth isDisabled>
+        <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
+        <span>{passUnavailableTexts[reason]}</span>
+      </Button>
     );
   return (
-    <Inline gap="xs">
-      <Fill>
-        {reason === null ? (
-          <LinkButton {...link} size="sm" variant="secondary" isFullWidth>
-            <span>{reservationTexts.reserve}</span>
-            {name}
-          </LinkButton>
-        ) : (
-          <Button variant="ghost" size="sm" isFullWidth isDisabled>
-            <VisuallyHidden>{`${reservationTexts.reserve} ${hiddenName} `}</VisuallyHidden>
-            <span>{passUnavailableTexts[reason]}</span>
-          </Button>
-        )}
-      </Fill>
-      {buyAgain}
-    </Inline>
+    <Stack gap="xs">
+      <LinkButton href={buyAgainHref(pass)} size="sm" variant="secondary" isFullWidth>
+        <span>{pageTexts.buyAgain}</span>
+        {name}
+      </LinkButton>
+      <Inline gap="xs" justify="between">
+        <Button variant="secondary" size="sm" disabledReason={passUnavailableTexts[reason]}>
+          <span>{reservationTexts.reserve}</span>
+          {name}
+        </Button>
+        <Link href={href} variant="muted">
+          <span>{pageTexts.history}</span>
+          {name}
+        </Link>
+      </Inline>
+    </Stack>
   );
 }
 
@@ -113,11 +92,7 @@ function columnsOn(today: string): TableColumn<Pass>[] {
     },
     column('expiredDate', (pass) => {
       const days = countdown(pass, today);
-      return (
-        <span id={expiryId(pass)}>
-          <ExpiryDate date={pass.expiredDate} badge={days && <Badge>{days}</Badge>} />
-        </span>
-      );
+      return <ExpiryDate date={pass.expiredDate} badge={days && <Badge>{days}</Badge>} />;
     }),
     {
       id: 'reserve',

@@ -1,9 +1,8 @@
-import { holdsComingSeat } from '@fitness/api-contract/rules';
+import { holdsComingSeat, reservationStatus } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { useId } from 'react';
 import { dateOf } from '../../shared/dates/date-times.ts';
 import { formatTime } from '../../shared/format/format.ts';
 import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
@@ -15,7 +14,6 @@ import {
   type HistoryReservation,
   isReservedOn,
   type Reservation,
-  statusOf,
   type TodayReservation,
 } from './reservations.ts';
 import { pageTexts, statusTexts } from './texts.ts';
@@ -29,18 +27,16 @@ const tones = {
 
 type ListProps<Row> = {
   state: ListState<Row>;
-  pass: Pass | undefined;
   now: string;
   /** Whether the list is a stored one, from which nothing can be cancelled. */
   isReadOnly: boolean;
 };
 
 /** Every reservation of the pass; upcoming ones can be cancelled, today's only in the list of today. */
-export function ReservationHistory(props: ListProps<HistoryReservation>) {
-  const { state, pass, now, isReadOnly } = props;
+export function ReservationHistory({ state, now, isReadOnly }: ListProps<HistoryReservation>) {
   return (
     <ListPanel
-      title="예약 내역"
+      title={pageTexts.history}
       state={state}
       loadingLabel="예약 내역을 불러오는 중"
       expectedRows={3}
@@ -49,7 +45,8 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
       isAnimated
     >
       {(row) => {
-        const status = statusOf(row, now);
+        // Without a status from the server, reserved until the class starts, and then unknown.
+        const status = row.status ?? reservationStatus({ classTime: row.classTime }, now);
         const time = dayAndTime(row.classTime);
         const hasCancel =
           !isReadOnly && !isReservedOn(row, dateOf(now)) && holdsComingSeat(row, now);
@@ -64,32 +61,11 @@ export function ReservationHistory(props: ListProps<HistoryReservation>) {
                 {status && <Badge tone={tones[status]}>{statusTexts[status]}</Badge>}
               </Inline>
             }
-            action={
-              hasCancel && (
-                <CancelButton row={row} pass={pass} now={now} time={time} variant="danger" />
-              )
-            }
+            action={hasCancel && <CancelButton row={row} now={now} time={time} />}
           />
         );
       }}
     </ListPanel>
-  );
-}
-
-type TodayRowProps = Omit<ListProps<Reservation>, 'state'> & { row: Reservation };
-
-function TodayRow({ row, pass, now, isReadOnly }: TodayRowProps) {
-  const subjectId = useId();
-  const time = formatTime(row.classTime);
-  return (
-    <Row
-      lead={time}
-      dateTime={row.classTime ?? undefined}
-      title={<ClassTitle {...row} subjectId={subjectId} />}
-      action={
-        !isReadOnly && <CancelButton {...{ row, pass, now, time, subjectId }} variant="danger" />
-      }
-    />
   );
 }
 
@@ -100,43 +76,44 @@ type TodayReservationsProps = ListProps<TodayReservation> & {
   others: readonly (HistoryReservation & { pass: Pass })[];
 };
 
-const timeOf = ({ classTime }: Reservation) => classTime ?? '';
+type TodayRow = Reservation & { pass?: Pass };
+
+const timeOf = ({ classTime }: TodayRow) => classTime ?? '';
 
 export function TodayReservations(props: TodayReservationsProps) {
-  const { state, history, others, pass, now, isReadOnly } = props;
-  const rows: (Reservation & { pass?: Pass })[] = [...rowsOf(state), ...others].toSorted(
-    (one, other) => timeOf(one).localeCompare(timeOf(other)),
+  const { state, history, others, now, isReadOnly } = props;
+  const own = rowsOf(state).map((row): TodayRow => {
+    const { reservationId } = row;
+    return { ...history.find((other) => other.reservationId === reservationId), ...row };
+  });
+  const rows = [...own, ...others].toSorted((one, other) =>
+    timeOf(one).localeCompare(timeOf(other)),
   );
   return (
-    <ListPanel
+    <ListPanel<TodayRow>
       title="오늘의 예약"
-      state={withRows<Reservation & { pass?: Pass }>(state, rows)}
+      state={withRows(state, rows)}
       loadingLabel="오늘의 예약을 불러오는 중"
       expectedRows={1}
       density="compact"
       isAnimated
       failedNote={pageTexts.failedNote}
     >
-      {(row) =>
-        row.pass ? (
+      {(row) => {
+        const { pass, trainerName } = row;
+        const time = formatTime(row.classTime);
+        return (
           <Row
             key={row.reservationId}
-            lead={formatTime(row.classTime)}
+            lead={time}
             dateTime={row.classTime ?? undefined}
             title={
-              <ClassTitle classSubject={row.pass.promotionName} trainerName={row.trainerName} />
+              <ClassTitle {...(pass ? { classSubject: pass.promotionName, trainerName } : row)} />
             }
+            action={!pass && !isReadOnly && <CancelButton row={row} now={now} time={time} />}
           />
-        ) : (
-          <TodayRow
-            key={row.reservationId}
-            row={{ ...history.find((other) => other.reservationId === row.reservationId), ...row }}
-            pass={pass}
-            now={now}
-            isReadOnly={isReadOnly}
-          />
-        )
-      }
+        );
+      }}
     </ListPanel>
   );
 }

@@ -1,31 +1,33 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { query, send } from '../../shared/api/operations.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { seoulNow } from '../../shared/dates/clock.ts';
 import { minuteOf } from '../../shared/dates/date-times.ts';
-import { getSession } from '../../shared/session/session.ts';
-import { cancelledSince, readStoredList, storeList, tellCancelled } from './offline-lists.ts';
-import type { Pass } from './passes.ts';
+import { readStoredList, storeList } from './offline-lists.ts';
 import {
   bookingOf,
+  type Cancelled,
+  cancelledSince,
   type HistoryReservation,
-  lostSession,
   type Reservation,
 } from './reservations.ts';
 import { reservationTexts } from './texts.ts';
 
-const passes = query('listMyPromotions');
-
 /** The user's own passes, used-up and expired ones included. */
 export const myPasses = queryOptions({
-  ...passes,
+  ...query('listMyPromotions'),
   queryFn: async ({ queryKey, signal }) => {
-    const { userId } = getSession();
     const rows = await send('listMyPromotions', { signal });
-    void storeList(userId, queryKey, rows);
+    void storeList(queryKey, rows);
     return rows;
   },
+});
+
+/** The reservations that were cancelled since the last visit, as far as the histories were loaded in this document. */
+export const cancelledReservations = queryOptions<Cancelled[]>({
+  queryKey: ['cancelledReservations'],
+  queryFn: skipToken,
 });
 
 /** The reservation history of a pass; its first response is compared with the stored one. */
@@ -34,14 +36,17 @@ function historyOf(membershipId: number) {
   return queryOptions({
     ...query('listReservationHistory', params),
     queryFn: async ({ client, queryKey, signal }) => {
-      const { userId } = getSession();
       const isFirst = client.getQueryState(queryKey)?.dataUpdateCount === 0;
-      const last = isFirst ? readStoredList<HistoryReservation>(userId, queryKey) : null;
+      const last = isFirst ? await readStoredList<HistoryReservation>(queryKey) : null;
       const rows = await send('listReservationHistory', { params, signal });
-      const before = (await last)?.rows;
-      if (before)
-        tellCancelled(client, membershipId, cancelledSince(before, rows, minuteOf(seoulNow())));
-      void storeList(userId, queryKey, rows);
+      void storeList(queryKey, rows);
+      const cancelled = cancelledSince(last?.rows ?? [], rows, minuteOf(seoulNow()));
+      const key = cancelledReservations.queryKey;
+      client.setQueryDefaults(key, { gcTime: Infinity });
+      client.setQueryData(key, (told = []) => [
+        ...told,
+        ...cancelled.map((row) => ({ ...row, membershipId })),
+      ]);
       return rows;
     },
   });
@@ -81,8 +86,8 @@ export function useReserve(membershipId: number, classId: number) {
   });
 }
 
-/** Cancels a reservation of a pass after a question, which says when the returned session is lost. */
-export function useCancel(row: Reservation, pass: Pass | undefined, now: string) {
+/** Cancels a reservation after a question. */
+export function useCancel(row: Reservation) {
   const { confirm } = useAlert();
   const id = row.reservationId;
   const { mutate, isPending } = useWrite({
@@ -97,12 +102,7 @@ export function useCancel(row: Reservation, pass: Pass | undefined, now: string)
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
     const options = { subject: bookingOf(row), confirmLabel, cancelLabel };
-    const warning = lostSession(row.classTime, pass, now);
-    const isConfirmed =
-      warning === null
-        ? await confirm(cancelQuestion, options)
-        : await confirm(warning, { ...options, title: cancelQuestion });
-    if (isConfirmed) mutate();
+    if (await confirm(cancelQuestion, options)) mutate();
   };
   return { cancel, isPending };
 }

@@ -82,7 +82,7 @@ describe('a day', () => {
       const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
       expect([...marks.values()].every(({ open, isFull }) => open === 0 && !isFull)).toBe(true);
       expect(marks.get('2026-11-21')?.own).toEqual(['07:00']);
-      expect(firstOpenDate(marks, '2026-11-20')).toBeUndefined();
+      expect(firstOpenDate(marks)).toBeUndefined();
     },
   );
 
@@ -112,42 +112,29 @@ describe('a day', () => {
     ).toBeUndefined();
   });
 
-  it('is followed by the next day with a free seat', () => {
-    const marks = dayMarks(classes, atNoon);
-    expect(firstOpenDate(marks, '2026-11-20')).toBe('2026-11-20');
-    expect(firstOpenDate(marks, '2026-11-21')).toBe('2026-11-21');
-    expect(firstOpenDate(marks, '2026-11-22')).toBeUndefined();
+  it('is the first with a free seat', () => {
+    expect(firstOpenDate(dayMarks(classes.toReversed(), atNoon))).toBe('2026-11-20');
+    const own = new Set(['2026-11-20T19:00']);
+    expect(firstOpenDate(dayMarks(classes, { ...atNoon, own }))).toBe('2026-11-21');
   });
 });
 
-describe('the classes instead of one that is full', () => {
-  const full = classAt('2026-11-21T10:00:00', 1, 1);
+describe('the classes instead of a cancelled one', () => {
   const times = (classes: ReservableClass[], given: Partial<ReservationContext> = {}) =>
-    nearestOpen(full, [full, ...classes], { ...atNoon, ...given }).map(
+    nearestOpen('2026-11-21T10:00:00', classes, { ...atNoon, ...given }).map(
       ({ classTime }) => classTime,
     );
 
-  it('are the two nearest open ones, in the order of time @cancel:since-last-visit', () => {
+  it('are the two nearest open ones @cancel:since-last-visit', () => {
     expect(
       times([
         classAt('2026-11-21T18:00:00'),
-        classAt('2026-11-21T11:00:00'),
+        classAt('2026-11-21T07:00:00'),
         classAt('2026-11-21T09:00:00', 1, 1),
         classAt('2026-11-20T18:00:00'),
-        classAt('2026-11-21T07:00:00'),
+        classAt('2026-11-21T11:00:00'),
       ]),
-    ).toEqual(['2026-11-21T07:00:00', '2026-11-21T11:00:00']);
-  });
-
-  it('are of the same trainer or subject @cancel:since-last-visit', () => {
-    const other = { trainerName: '이서연', classSubject: '필라테스' };
-    expect(
-      times([
-        { ...classAt('2026-11-21T11:00:00'), ...other },
-        { ...classAt('2026-11-21T12:00:00'), trainerName: '이서연' },
-        { ...classAt('2026-11-21T13:00:00'), classSubject: null },
-      ]),
-    ).toEqual(['2026-11-21T12:00:00', '2026-11-21T13:00:00']);
+    ).toEqual(['2026-11-21T11:00:00', '2026-11-21T07:00:00']);
   });
 
   it('are none that the pass or another reservation rules out @cancel:since-last-visit', () => {

@@ -33,29 +33,18 @@ export function classUnavailableReason(
   return whyNotReservable(facts, now) ?? whyNotReservable({ ...facts, pass }, now);
 }
 
-/** A class as a reservation and a list of classes describe it; null if unknown. */
-export type ClassFacts = Pick<ReservableClass, 'classTime'> &
-  Record<'trainerName' | 'classSubject', string | null>;
-
-/** The two open classes of the same trainer or subject that are nearest in time to a class, in the order of time. */
+/** The two classes that can be reserved and are nearest to a time. */
 export function nearestOpen(
-  to: ClassFacts,
+  time: string,
   classes: readonly ReservableClass[],
   context: ReservationContext,
 ): ReservableClass[] {
-  const start = minuteOf(to.classTime);
   const distance = ({ classTime }: ReservableClass) =>
-    Math.abs(minutesBetween(start, minuteOf(classTime)));
+    Math.abs(minutesBetween(minuteOf(time), minuteOf(classTime)));
   return classes
-    .filter(
-      (item) =>
-        minuteOf(item.classTime) !== start &&
-        (item.trainerName === to.trainerName || item.classSubject === to.classSubject) &&
-        classUnavailableReason(item, context) === null,
-    )
+    .filter((item) => classUnavailableReason(item, context) === null)
     .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, 2)
-    .toSorted((one, other) => one.classTime.localeCompare(other.classTime));
+    .slice(0, 2);
 }
 
 /** A day in the calendar: reservable classes, whether all are full, times of own reservations. */
@@ -90,10 +79,7 @@ export function dayDescription(date: string, mark: DayMark | undefined, today: s
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
-/** The first date from `from` on with a class that can be reserved. */
-export function firstOpenDate(marks: ReadonlyMap<string, DayMark>, from: string) {
-  return [...marks]
-    .flatMap(([date, mark]) => (date >= from && mark.open > 0 ? [date] : []))
-    .sort()
-    .at(0);
+/** The first date with a class that can be reserved. */
+export function firstOpenDate(marks: ReadonlyMap<string, DayMark>) {
+  return [...marks].flatMap(([date, { open }]) => (open > 0 ? [date] : [])).sort()[0];
 }

@@ -3,17 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { ptPass } from '../../../testing/passes.ts';
 import { studio } from '../../config/studio.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { TimedReservation } from './upcoming.ts';
+import type { UpcomingReservation } from './upcoming.ts';
 
 const pass = ptPass();
-const reservation = (given: Partial<TimedReservation> = {}): TimedReservation => ({
+const reservation = (given: Partial<UpcomingReservation> = {}): UpcomingReservation => ({
   reservationId: 12,
   classTime: '2026-11-20T19:00:00',
   classSubject: 'PT',
   trainerName: '강민준',
   status: 'RESERVED',
   pass,
-  isStored: false,
   ...given,
 });
 const source = {
@@ -22,11 +21,11 @@ const source = {
 };
 
 /** The file as a calendar app reads it. */
-function read(...rows: TimedReservation[]) {
+function read(...rows: UpcomingReservation[]) {
   return readFrom(source.page.href, ...rows);
 }
 
-function readFrom(page: string, ...rows: TimedReservation[]) {
+function readFrom(page: string, ...rows: UpcomingReservation[]) {
   const file = calendarFile(rows, { ...source, page: new URL(page) });
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
@@ -90,6 +89,9 @@ describe('a calendar file', () => {
     const [other] = readFrom(page, reservation()).events;
     expect(other!.uid).not.toBe(read(reservation()).events[0]!.uid);
   });
+
+  it('leaves out a reservation at an unknown time @upcoming:calendar', () =>
+    expect(read(reservation({ classTime: null })).events).toEqual([]));
 
   it('falls back to the pass for an unknown subject, and leaves out what is unknown @upcoming:calendar', () => {
     const unknown = { classSubject: null, trainerName: null };

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { studio } from '../../config/studio.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { upcomingTexts } from './texts.ts';
-import type { TimedReservation } from './upcoming.ts';
+import type { UpcomingReservation } from './upcoming.ts';
 
 type Source = {
   /** The page of the reservations; its URL makes the ids of the events unique. */
@@ -12,33 +12,35 @@ type Source = {
   instant: number;
 };
 
-/** Reservations as an iCalendar file (RFC 5545); a reservation has the same UID in every file, so that a calendar holds it once. */
-export function calendarFile(rows: readonly TimedReservation[], { page, instant }: Source): string {
+/** The reservations at a known time as an iCalendar file (RFC 5545); a reservation has the same UID in every file, so that a calendar holds it once. */
+export function calendarFile(
+  rows: readonly UpcomingReservation[],
+  { page, instant }: Source,
+): string {
   const calendar = ical({
     name: studio.name,
     prodId: { company: studio.name, product: 'reservations', language: 'KO' },
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { reservationId, classTime, classSubject, trainerName, pass } of rows) {
+    if (classTime === null) continue;
     // In UTC, because the generator would shift a local time that the clocks of the device skip.
     const start = Date.parse(`${classTime.slice(0, 19)}+09:00`);
     calendar.createEvent({
       id: `reservation-${reservationId}@${page.host}${page.pathname}`,
-      // The contract has no versions of a reservation; its time never changes.
-      sequence: 0,
       status: ICalEventStatus.CONFIRMED,
       stamp: new Date(instant),
       start: new Date(start),
       end: new Date(start + minutesOfClass * 60_000),
       summary: [studio.name, classSubject ?? pass.promotionName, trainerName]
-        .filter((part) => part !== null)
+        .filter(Boolean)
         .join(' '),
       location: studio.address,
       description: [
-        pass.promotionName === null ? [] : upcomingTexts.pass({ name: pass.promotionName }),
+        pass.promotionName && upcomingTexts.pass({ name: pass.promotionName }),
         upcomingTexts.phone({ number: studioPhone.number }),
       ]
-        .flat()
+        .filter(Boolean)
         .join('\n'),
       url: page.href,
     });

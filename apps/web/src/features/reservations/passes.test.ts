@@ -4,23 +4,13 @@ import {
   canHoldReservations,
   countdown,
   dayManagementHref,
-  daysLeft,
-  isToBuyAgain,
   membershipParam,
-  type Pass,
   reservableFirst,
+  sessionsLeft,
   sessionsOf,
 } from './passes.ts';
 
-const pt = { promotionName: 'PT 12회', remainingSessionCount: 7 };
-
 describe('a pass', () => {
-  it('counts the days to its last one, over the end of a month and a year', () => {
-    expect(daysLeft({ expiredDate: '2026-12-01' }, '2026-11-20')).toBe(11);
-    expect(daysLeft({ expiredDate: '2027-01-01' }, '2026-12-31')).toBe(1);
-    expect(daysLeft({ expiredDate: null }, '2026-12-31')).toBeNull();
-  });
-
   it.each([
     ['2026-12-20', null],
     ['2026-12-19', 'D-29'],
@@ -28,12 +18,12 @@ describe('a pass', () => {
     ['2026-11-19', null],
     [null, null],
   ])('counts down to %s: %s @passes:ends-soon', (expiredDate, shown) =>
-    expect(countdown({ ...pt, expiredDate }, '2026-11-20')).toBe(shown),
+    expect(countdown(ptPass({ expiredDate }), '2026-11-20')).toBe(shown),
   );
 
   it('that is used up has no countdown @passes:ends-soon', () =>
     expect(
-      countdown({ ...pt, remainingSessionCount: 0, expiredDate: '2026-11-28' }, '2026-11-20'),
+      countdown(ptPass({ remainingSessionCount: 0, expiredDate: '2026-11-28' }), '2026-11-20'),
     ).toBeNull());
 
   it('comes first if it can be used to reserve, and last if it cannot be used @passes:order', () => {
@@ -57,7 +47,7 @@ describe('a pass', () => {
 
   it('shows its share of the sessions that were bought, where they are known', () => {
     const sessions = (promotionName: string, remainingSessionCount: number | null) =>
-      sessionsOf({ promotionName, remainingSessionCount });
+      sessionsOf(ptPass({ promotionName, remainingSessionCount }));
     expect(sessions('PT 12회', 7)).toBe('7 / 12회');
     expect(sessions('필라테스 50회', 50)).toBe('50 / 50회');
     expect(sessions('오픈 기념 이용권', 3)).toBe('3회');
@@ -67,23 +57,21 @@ describe('a pass', () => {
   });
 });
 
-const health = { promotionName: '헬스 3개월', remainingSessionCount: null };
-
-it.each<[boolean, Partial<Pass>]>([
-  [true, { expiredDate: '2026-11-19' }],
-  [true, { remainingSessionCount: 0 }],
-  [true, { remainingSessionCount: 2 }],
-  [false, { remainingSessionCount: 3 }],
-  [false, { remainingSessionCount: null }],
-  // Sessions that are left are used first.
-  [false, { expiredDate: '2026-11-21' }],
-  [true, { ...health, expiredDate: '2026-12-03' }],
-  [false, { ...health, expiredDate: '2026-12-04' }],
-  [false, { ...health, remainingSessionCount: 0 }],
-  [false, { ...health, promotionName: '1일 이용권', expiredDate: '2026-11-20' }],
-])('that a pass is to be bought again is %s with %o @passes:buy-again', (isOffered, given) =>
-  expect(isToBuyAgain(ptPass(given), '2026-11-20')).toBe(isOffered),
-);
+describe('the sessions left', () => {
+  it('are told by kind, of the passes that can be used, as far as they are known @home:customer', () => {
+    const passes = [
+      ptPass(),
+      ptPass({ promotionName: '필라테스 24회', remainingSessionCount: 10 }),
+      ptPass({ promotionName: '재활 8회', remainingSessionCount: 3 }),
+      ptPass({ promotionName: null, remainingSessionCount: 2 }),
+      ptPass({ expiredDate: '2026-11-19' }),
+      ptPass({ remainingSessionCount: 0 }),
+      ptPass({ remainingSessionCount: null }),
+      ptPass({ promotionName: '헬스 3개월', remainingSessionCount: null }),
+    ];
+    expect(sessionsLeft(passes, '2026-11-20')).toBe('PT 7회 · 필라테스 10회 · 재활 8회 3회 · 2회');
+  });
+});
 
 describe('the search params of day management', () => {
   it('name the membership', () => {

@@ -1,57 +1,50 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import {
-  countsDaysOnly,
-  expiryOf,
-  passState,
-  planOfPass,
-  whyNotUsable,
-} from '@fitness/api-contract/rules';
+import { countsDaysOnly, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
+import { dateOf } from '../../shared/dates/date-times.ts';
 import { noValue } from '../../shared/format/format.ts';
 import { paths } from '../../shared/paths.ts';
 import { dayParam, type Param } from '../../shared/url/params.ts';
+import { kindTexts } from './texts.ts';
 
 /** One of the user's own passes. */
 export type Pass = RowOf<'/api/{product}/reservations/available-promotions'>;
 
-type Expiry = Pick<Pass, 'expiredDate'>;
-type Sessions = Pick<Pass, 'promotionName' | 'remainingSessionCount'>;
-
-/** The sessions at purchase; null if the plan does not specify them or more are left. */
-function totalSessions(pass: Sessions): number | null {
-  const plan = planOfPass(pass.promotionName);
-  if (plan === undefined || !('sessions' in plan)) return null;
-  return plan.sessions >= (pass.remainingSessionCount ?? 0) ? plan.sessions : null;
-}
-
-/** The remaining sessions, with the total if it is known: `7 / 12회`; null for a pass that counts days. */
-export function sessionsOf(pass: Sessions): string | null {
+/** The remaining sessions, with those at purchase if they are known: `7 / 12회`; null for a pass that counts days. */
+export function sessionsOf(pass: Pass): string | null {
   if (countsDaysOnly(pass)) return null;
   const left = pass.remainingSessionCount;
   if (left === null) return noValue;
-  const total = totalSessions(pass);
-  return total === null ? `${left}회` : `${left} / ${total}회`;
+  const plan = planOfPass(pass.promotionName);
+  const hasTotal = plan !== undefined && 'sessions' in plan && plan.sessions >= left;
+  return hasTotal ? `${left} / ${plan.sessions}회` : `${left}회`;
 }
 
-/** Days to the last day of the pass: 0 on that day, negative after it, null without one. */
-export function daysLeft({ expiredDate }: Expiry, today: string): number | null {
-  if (!expiredDate) return null;
-  return parseDate(expiredDate.slice(0, 10)).compare(parseDate(today));
+/** What a pass is for: its kind, else its name. */
+export function kindOf({ promotionName }: Pass) {
+  const kind = planOfPass(promotionName)?.kind;
+  return kind === 'pt' || kind === 'pilates' ? kindTexts[kind] : promotionName;
+}
+
+/** The sessions left on the passes that can be used on a date, as far as they are known: `PT 7회 · 필라테스 10회`. */
+export function sessionsLeft(passes: readonly Pass[], today: string): string {
+  return passes
+    .filter((pass) => pass.remainingSessionCount !== null && whyNotUsable(pass, today) === null)
+    .map((pass) => [kindOf(pass), `${pass.remainingSessionCount}회`].filter(Boolean).join(' '))
+    .join(' · ');
 }
 
 /** Whether a pass can have upcoming reservations; a used-up one can, since its last sessions may be reserved. */
-export function canHoldReservations(pass: Sessions & Expiry, today: string) {
+export function canHoldReservations(pass: Pass, today: string) {
   const reason = whyNotUsable(pass, today);
   return reason === null || reason === 'usedUp';
 }
 
-/** A countdown is shown in so many last days of a pass. */
-const lastDays = 30;
-
-/** `D-12`, or `D-DAY` on the last day; null for a pass that has more days left, or cannot be used. */
-export function countdown(pass: Sessions & Expiry, today: string) {
-  const days = daysLeft(pass, today);
-  if (days === null || days >= lastDays || passState(pass, today) !== 'valid') return null;
+/** `D-12` in the last 30 days of a pass, `D-DAY` on the last one; null before, and for a pass that cannot be used. */
+export function countdown(pass: Pass, today: string) {
+  if (!pass.expiredDate || passState(pass, today) !== 'valid') return null;
+  const days = parseDate(dateOf(pass.expiredDate)).compare(parseDate(today));
+  if (days >= 30) return null;
   return days === 0 ? 'D-DAY' : `D-${days}`;
 }
 
@@ -62,18 +55,6 @@ export function reservableFirst(passes: readonly Pass[], today: string): Pass[] 
   return passes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** With so many sessions left, a pass is nearly used up. */
-const fewSessions = 2;
-
-/** Whether a pass has expired, is used up or nearly so; one for months is nearly used up when it ends soon, one for a day never. */
-export function isToBuyAgain(pass: Pass, today: string): boolean {
-  if (passState(pass, today) !== 'valid') return true;
-  if (planOfPass(pass.promotionName)?.kind === 'single') return false;
-  if (countsDaysOnly(pass)) return expiryOf(pass, today) === 'soon';
-  const { remainingSessionCount } = pass;
-  return remainingSessionCount !== null && remainingSessionCount <= fewSessions;
-}
-
 /** The id of a membership, a positive integer. */
 export const membershipParam: Param<number | null> = {
   read: (text) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null),
@@ -82,6 +63,7 @@ export const membershipParam: Param<number | null> = {
 
 export const dayParams = { membershipId: membershipParam, date: dayParam };
 
-export function dayManagementHref(membershipId: number) {
-  return `${paths.dayManagement}?membershipId=${membershipId}`;
+export function dayManagementHref(membershipId: number, date?: string) {
+  const href = `${paths.dayManagement}?membershipId=${membershipId}`;
+  return date === undefined ? href : `${href}&date=${date}`;
 }

@@ -1,27 +1,13 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import {
-  countsDaysOnly,
-  holdsComingSeat,
-  reservableTimes,
-  reservationStatus,
-} from '@fitness/api-contract/rules';
+import { holdsComingSeat } from '@fitness/api-contract/rules';
 import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
 import { formatTime, noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
-import type { Pass } from './passes.ts';
-import { reservationTexts } from './texts.ts';
 
 export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
-
-/**
- * The status of a row; without one from the server, reserved until the class starts, and unknown after that or without a time.
- */
-export function statusOf({ status, classTime }: HistoryReservation, now: string) {
-  return status ?? reservationStatus({ classTime }, now);
-}
 
 /** Whether a row of the history belongs in the list of a date: it has a time on that date and was not cancelled. */
 export function isReservedOn(row: HistoryReservation, date: string) {
@@ -43,6 +29,24 @@ export function upcomingTimes(
   );
 }
 
+type Timed = HistoryReservation & { classTime: string };
+
+/** A reservation that was cancelled since the last visit, and its pass. */
+export type Cancelled = Timed & { membershipId: number };
+
+/** The coming reservations of the last visit that are now cancelled or missing. */
+export function cancelledSince(
+  before: readonly HistoryReservation[],
+  after: readonly HistoryReservation[],
+  now: string,
+) {
+  const stands = ({ reservationId: id }: HistoryReservation) =>
+    after.some(({ reservationId, status }) => reservationId === id && status !== 'CANCELLED');
+  return before.filter(
+    (row): row is Timed => row.classTime !== null && holdsComingSeat(row, now) && !stands(row),
+  );
+}
+
 /** `11월 25일 (수) 10:00` */
 export function dayAndTime(classTime: string | null) {
   return classTime === null ? noValue : `${formatDay(classTime)} ${formatTime(classTime)}`;
@@ -52,14 +56,4 @@ export function dayAndTime(classTime: string | null) {
 export function bookingOf({ classTime, classSubject }: Omit<Reservation, 'reservationId'>) {
   const time = classTime && dayAndTime(classTime);
   return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
-}
-
-/** What is said of a session that is returned when no class can start any more on a day of its pass, or null. */
-export function lostSession(classTime: string | null, pass: Pass | undefined, now: string) {
-  if (!pass?.expiredDate || countsDaysOnly(pass)) return null;
-  const lastDay = dateOf(pass.expiredDate);
-  const cancelled = classTime && minuteOf(classTime);
-  const isTimeLeft =
-    lastDay > dateOf(now) || reservableTimes(lastDay, now).some((time) => time !== cancelled);
-  return isTimeLeft ? null : reservationTexts.sessionLost({ day: formatDay(lastDay) });
 }

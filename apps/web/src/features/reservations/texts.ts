@@ -16,7 +16,6 @@ export const reservationTexts = messages({
   keep: '예약 유지',
   cancelled: '예약이 취소되었습니다.',
   cancelFailed: '예약 취소 실패: {reason}',
-  sessionLost: '이용권이 {day}까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.',
 });
 
 /** The labels of a pass, in the order of the table's columns (docs/product.md#labels). */
@@ -47,8 +46,7 @@ export const classUnavailableTexts = messages({
 export const dayTexts = messages({
   expand: '달력 펼치기',
   collapse: '달력 접기',
-  nearest: '가까운 수업 예약하기',
-  noneNear: '지금은 없습니다.',
+  nearest: '가까운 수업',
   past: '지난 날짜',
   full: classUnavailableTexts.full,
   open: '예약 가능 {count}개',
@@ -79,7 +77,6 @@ export const pageTexts = messages({
   lastChecked: '{time}에 마지막으로 확인한 내용입니다. 서버에 연결되면 새로 불러옵니다.',
   noPassSelected: '선택한 이용권이 없습니다.',
   passNotFound: '이용권을 찾을 수 없습니다.',
-  toDay: '{day} 수업 보기',
   buyAgain: '다시 구매',
 });
 
@@ -102,24 +99,12 @@ export const passNotices = messages({
   usedUp: '횟수를 모두 사용한 이용권입니다.',
 } satisfies Record<NotUsable, string>);
 
-/** The stored lists in 설정 (docs/product.md#settings). */
-export const storedListTexts = messages({
-  title: '마지막으로 확인한 이용권과 예약',
-  details: '인터넷이 끊겼을 때 보여 드립니다. 로그아웃하면 지워집니다.',
-  question:
-    '마지막으로 확인한 이용권과 예약을 지우시겠습니까? 인터넷이 끊겼을 때 보여 드릴 수 없습니다.',
-  delete: '목록 지우기',
-});
-
-/** The texts of the strip about the customer on the home page (docs/product.md#home). */
+/** The texts about the customer on the home page (docs/product.md#home). */
 export const nextTexts = messages({
   label: '나의 수업',
   nextClass: '다음 수업',
   next: '다음 수업 · {left}',
-  nearest: '예약할 수 있는 가장 빠른 수업',
-  sessions: '{count}회',
-  pt: 'PT',
-  pilates: '필라테스',
-  noneOpen: '지금 예약할 수 있는 수업이 없습니다.',
   noPass: pageTexts.noValidPass,
 });
+
+export const kindTexts = messages({ pt: 'PT', pilates: '필라테스' });

@@ -16,15 +16,8 @@ const reservation = (
 });
 
 const passes = [ptPass({ membershipId: 1 }), ptPass({ membershipId: 2 })];
-const upcoming = (first: HistoryReservation[], second: HistoryReservation[], stored?: number) =>
-  upcomingReservations(
-    passes,
-    [
-      { data: first, checkedAt: stored ?? null },
-      { data: second, checkedAt: null },
-    ],
-    '2026-11-20T12:00',
-  );
+const upcoming = (...histories: HistoryReservation[][]) =>
+  upcomingReservations(passes, histories, '2026-11-20T12:00');
 
 it('the upcoming reservations are listed from the earliest on, each with its pass, one at an unknown time last @upcoming:list', () => {
   const rows = upcoming(
@@ -47,14 +40,5 @@ it('the upcoming reservations are listed from the earliest on, each with its pas
     [1, passes[0]],
     [5, passes[1]],
     [2, passes[0]],
-  ]);
-});
-
-it('the upcoming reservations tell which of them are from a stored history @last-lists:read-only', () => {
-  const row = reservation(1, '2026-11-23T10:00:00');
-  const other = reservation(2, '2026-11-24T10:00:00');
-  expect(upcoming([row], [other], 1_795_000_000_000)).toMatchObject([
-    { isStored: true },
-    { isStored: false },
   ]);
 });

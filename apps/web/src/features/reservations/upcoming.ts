@@ -7,36 +7,21 @@ import { canHoldReservations, type Pass } from './passes.ts';
 import type { HistoryReservation } from './reservations.ts';
 
 /** A reservation of a coming class with the pass that it was made with. */
-export type UpcomingReservation = HistoryReservation & {
-  pass: Pass;
-  /** Whether it is from the stored history of the pass, which may be out of date. */
-  isStored: boolean;
-};
-
-export type TimedReservation = UpcomingReservation & { classTime: string };
-
-export function timed(rows: readonly UpcomingReservation[]): TimedReservation[] {
-  return rows.filter((row): row is TimedReservation => row.classTime !== null);
-}
+export type UpcomingReservation = HistoryReservation & { pass: Pass };
 
 /** An unknown time sorts last. */
 const startOf = ({ classTime }: HistoryReservation) => classTime ?? '9999';
 
-type PassHistory = { data: readonly HistoryReservation[] | undefined; checkedAt: number | null };
-
 /** The coming reservations of the histories, which are in the order of the passes; the earliest first. */
 export function upcomingReservations(
   passes: readonly Pass[],
-  histories: readonly PassHistory[],
+  histories: readonly (readonly HistoryReservation[])[],
   now: string,
 ): UpcomingReservation[] {
-  const rows = passes.flatMap((pass, index) => {
-    const { data = [], checkedAt } = histories[index]!;
-    return data
-      .filter((row) => holdsComingSeat(row, now))
-      .map((row) => ({ ...row, pass, isStored: checkedAt !== null }));
-  });
-  return rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  return passes
+    .flatMap((pass, index) => histories[index]!.map((row) => ({ ...row, pass })))
+    .filter((row) => holdsComingSeat(row, now))
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
 /** The user's upcoming reservations over all passes; `now` is a minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
@@ -48,13 +33,14 @@ export function useUpcomingReservations(now: string) {
     holding.map(({ membershipId }) => listsOfPass(membershipId, today).history),
   );
   const lists = [passes, ...histories];
-  const refetch = () => lists.forEach((list) => void list.refetch());
   const statuses = lists.map((list) => listStateOf<unknown>(list).status);
   const upcoming = (): ListState<UpcomingReservation> => {
     if (statuses.includes('loading')) return { status: 'loading' };
     // Reservations that could not be loaded are never shown as none.
-    if (statuses.includes('failed')) return { status: 'failed', onRetry: refetch };
-    return { status: 'ready', rows: upcomingReservations(holding, histories, now) };
+    if (statuses.includes('failed'))
+      return { status: 'failed', onRetry: () => lists.forEach((list) => void list.refetch()) };
+    const rows = histories.map(({ data = [] }) => data);
+    return { status: 'ready', rows: upcomingReservations(holding, rows, now) };
   };
   return {
     state: upcoming(),

@@ -29,38 +29,32 @@ export function useDayLists(membershipId: number, now: string) {
       enabled,
     })),
   });
-  const otherRows = otherHistories.flatMap(({ data }) => data ?? []);
+  const otherRows = otherHistories.flatMap(({ data = [] }, index) =>
+    data.map((row) => ({ ...row, pass: others[index]! })),
+  );
   const context: ReservationContext = {
     now,
     own: upcomingTimes(todays.data ?? [], history.data ?? [], now),
     otherPasses: upcomingTimes([], otherRows, now),
     pass,
   };
-  const isHistoryStored = history.checkedAt !== null;
-  // Today's reservations are part of the stored history.
-  const todaysOrStored =
-    todays.isError && todays.data === undefined && isHistoryStored
-      ? { ...todays, data: history.data?.filter((row) => isReservedOn(row, today)) }
-      : todays;
   const marks = dayMarks(classes.data ?? [], context);
   return {
     passes: listStateOf(passes),
     classes: listStateOf(classes),
-    todays: listStateOf(todaysOrStored),
+    todays: listStateOf(todays),
     history: listStateOf(history),
-    isHistoryStored,
+    isHistoryStored: history.checkedAt !== null,
     /** Today's reservations with the other passes. */
-    otherTodays: otherHistories.flatMap(({ data }, index) =>
-      (data ?? [])
-        .filter((row) => isReservedOn(row, today))
-        .map((row) => ({ ...row, pass: others[index]! })),
-    ),
+    otherTodays: otherRows.filter((row) => isReservedOn(row, today)),
     lists: [passes, classes, todays, history],
     context,
     marks,
-    /** Whether all lists have loaded; marks that appear one after another would cause layout shifts. */
-    areMarksReady: [classes, todays, history, ...otherHistories].every((list) => !list.isPending),
+    /** Whether all lists have loaded; what depends on them would otherwise move as they arrive. */
+    areReady: [classes, todays, history, ...otherHistories].every(
+      (list) => list.data !== undefined || list.isError,
+    ),
     /** The initial date, null while the classes load. */
-    initialDate: classes.isPending ? null : (firstOpenDate(marks, today) ?? today),
+    initialDate: classes.isPending ? null : (firstOpenDate(marks) ?? today),
   };
 }

@@ -1,9 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { listsOfPass } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
-import { dayTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
-import { getSession } from '../../shared/session/session.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 
@@ -11,7 +9,7 @@ const { queryKey } = listsOfPass(1, '2026-11-20').history;
 
 /** Stores a history with a reservation that the backend no longer has, as an earlier visit would have. */
 const storeReservation = () =>
-  storeList(getSession().userId, queryKey, [
+  storeList(queryKey, [
     {
       reservationId: 9999,
       classTime: '2026-11-25T13:00:00',
@@ -29,7 +27,7 @@ const meta = {
 
 export default meta;
 
-/** 지난번에 있던 예약이 취소되었으면 어떤 예약인지 알리고, 가까운 빈 수업을 바로 예약하게 합니다. */
+/** 지난번에 있던 예약이 취소되었으면 어떤 예약인지 알리고, 가까운 수업이 있는 날로 안내합니다. */
 export const Told: Story = {
   name: '예약이 취소되었을 때',
   tags: ['rule:cancel:since-last-visit'],
@@ -39,8 +37,14 @@ export const Told: Story = {
     await expect(text).toBeVisible();
     const notice = within(text.closest<HTMLElement>('[role=status]')!);
     await expect(notice.getByText('11월 25일 (수) 13:00 · PT')).toBeVisible();
-    const nearest = within(notice.getByRole('group', { name: dayTexts.nearest }));
-    await expect(nearest.getAllByRole('button', { name: /^예약하기/ })).toHaveLength(2);
+    await expect(notice.getByText('가까운 수업')).toBeVisible();
+    const links = notice.getAllByRole('link', { name: /^11월 2\d일 \(.\) \d\d:00$/ });
+    await expect(links).toHaveLength(2);
+    for (const link of links)
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/daymanagement\?membershipId=1&date=2026-11-2\d$/),
+      );
   },
 };
 

@@ -40,8 +40,7 @@ export const Ready: Story = {
     await expect(full.getAllByRole('button')).toHaveLength(1);
     await expect(classes.getAllByText('0/1')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
-    const cancel = await today.findByRole('button', { name: '예약 취소 23:00' });
-    await waitFor(() => expect(cancel).toHaveAccessibleDescription('PT'));
+    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findByText('예약됨')).toBeVisible();
     await expect(history.getAllByText('출석')).toHaveLength(3);
@@ -144,7 +143,7 @@ export const Loading: Story = {
   },
 };
 
-/** 그날 수업이 없으면 가장 가까운 수업일로 안내합니다. */
+/** 그날 수업이 없을 때입니다. */
 export const Empty: Story = {
   name: '데이터 없음',
   tags: ['rule:text:empty.list'],
@@ -152,19 +151,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByText(texts.emptyList)).toBeVisible();
-    await expect(classes.getByRole('button', { name: /수업 보기$/ })).toBeVisible();
   },
-};
-
-/** 안내를 누르면 가장 가까운 수업일이 열립니다. */
-export const NextDayWithClasses: Story = {
-  ...Empty,
-  name: '데이터 없는 날에서 수업일로',
-  play: after(Empty, async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await userEvent.click(classes.getByRole('button', { name: /수업 보기$/ }));
-    await expect(await classes.findAllByRole('button', { name: /^예약하기/ })).not.toHaveLength(0);
-  }),
 };
 
 /** 새 수업이 아직 하나도 등록되지 않았습니다. */

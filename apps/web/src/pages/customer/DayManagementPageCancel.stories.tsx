@@ -1,4 +1,3 @@
-import type { Fault } from '@fitness/mocks/backend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,21 +6,6 @@ import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
 
-/** A response with the pass of customer1's reservation today at 23:00 and this last day. */
-const passEndingOn = (expiredDate: string | null): Fault => ({
-  kind: 'custom',
-  operation: 'listMyPromotions',
-  status: 200,
-  body: [
-    {
-      membershipId: 1,
-      promotionName: 'PT 12회',
-      trainerName: '강민준',
-      remainingSessionCount: 7,
-      expiredDate,
-    },
-  ],
-});
 const question = '정말 이 예약을 취소하시겠습니까?';
 const today = '2026-11-20';
 
@@ -32,7 +16,6 @@ const meta = {
     path: `${paths.dayManagement}?membershipId=1&date=${today}`,
     persona: 'customer1',
     now: '2026-11-20T22:30:00',
-    faults: [passEndingOn(today)],
   },
 } satisfies PageMeta;
 
@@ -47,48 +30,20 @@ async function askToCancel(canvas: Canvas) {
   return within(await screen.findByRole('alertdialog', { name: question }));
 }
 
-/** 돌려받은 횟수를 쓸 수 있는 시간이 없으면 묻는 문구가 알려 줍니다. */
-export const LastClass: Story = {
-  name: '마지막 수업을 취소할 때',
-  tags: ['rule:cancel:lost-session'],
-  play: async ({ canvas }) => {
-    const warning =
-      '이용권이 11월 20일 (금)까지라서, 취소하고 돌려받은 횟수는 더 이상 쓸 수 없습니다.';
-    const dialog = await askToCancel(canvas);
-    await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByText(warning)).toBeVisible();
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      `11월 20일 (금) 23:00 · PT ${warning}`,
-    );
-  },
-};
-
-/** 취소하면 알리고, 포커스는 목록에 있습니다. */
-export const LastClassCancelled: Story = {
-  name: '마지막 수업을 취소한 다음',
+/** 어떤 예약인지 보여 주며 묻고, 취소하면 알리고, 포커스는 목록에 있습니다. */
+export const Cancelled: Story = {
+  name: '취소한 다음',
   tags: ['rule:cancel:confirm'],
-  play: after(LastClass, async ({ canvas }) => {
-    await press(within(await expectAlert(question)), '예약 취소');
+  play: async ({ canvas }) => {
+    const dialog = await askToCancel(canvas);
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      '11월 20일 (금) 23:00 · PT',
+    );
+    await press(dialog, '예약 취소');
     await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
     const region = canvas.getByRole('region', { name: '오늘의 예약' });
     await waitFor(() => expect(region).toHaveFocus());
-  }),
-};
-
-const expectNoWarning: NonNullable<Story['play']> = async ({ canvas }) => {
-  const dialog = await askToCancel(canvas);
-  await expect(dialog.queryByText(/횟수/)).toBeNull();
-  await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    '11월 20일 (금) 23:00 · PT',
-  );
-};
-
-/** 만료일을 모르면 아무것도 말하지 않습니다. */
-export const UnknownDay: Story = {
-  name: '만료일을 모를 때',
-  tags: ['rule:cancel:lost-session'],
-  args: { faults: [passEndingOn(null)] },
-  play: expectNoWarning,
+  },
 };
 
 const begun = reservationTexts.cancelFailed({ reason: messageOf('ReservationBegun') });

@@ -39,6 +39,45 @@ export const UsedUp: Story = {
   },
 };
 
+/** 다 쓴 이용권이라도 예약한 수업이 있으면 달력과 수업이 그대로 있고, 수업 아래에서 다 썼다고 말합니다. */
+export const UsedUpWithReservation: Story = {
+  name: '다 썼지만 예약이 남은 이용권',
+  tags: ['rule:reserve:unusable'],
+  args: {
+    path: ptOn('2026-11-20'),
+    faults: [
+      {
+        kind: 'custom',
+        operation: 'listMyPromotions',
+        status: 200,
+        body: [
+          {
+            membershipId: 1,
+            promotionName: 'PT 12회',
+            trainerName: '강민준',
+            remainingSessionCount: 0,
+            expiredDate: '2027-01-18',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const own = { name: '예약됨 23:00 강민준' };
+    await expect(await canvas.findByRole('button', own, { timeout: 5_000 })).toBeVisible();
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(
+      classes.getByRole('button', { name: '예약하기 20:00 강민준' }),
+    ).toHaveAccessibleDescription('잔여 0회');
+    const text = await canvas.findByText('횟수를 모두 사용한 이용권입니다.');
+    await expect(text.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('grid').getBoundingClientRect().bottom,
+    );
+    const today = await regionOf(canvas, '오늘의 예약');
+    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
+  },
+};
+
 /** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
 export const Expired: Story = {
   name: '만료된 이용권',

@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { myPasses } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { getSession } from '../../shared/session/session.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
@@ -16,7 +15,7 @@ const pass = {
 };
 
 /** Stores a list as an earlier visit would have. */
-const keepPasses = () => storeList(getSession().userId, myPasses.queryKey, [pass]);
+const keepPasses = () => storeList(myPasses.queryKey, [pass]);
 
 const meta = {
   ...pageMeta,

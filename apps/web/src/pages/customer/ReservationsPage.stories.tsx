@@ -26,7 +26,6 @@ export const Ready: Story = {
     await expect(pt.getByText('2027. 1. 18.')).toBeVisible();
     const reserve = pt.getByRole('link', { name: '예약하기 PT 12회 강민준' });
     await expect(reserve).toHaveAttribute('href', `${paths.dayManagement}?membershipId=1`);
-    await expect(reserve).toHaveAccessibleDescription('2027. 1. 18.');
     const health = within(canvas.getByRole('row', { name: /헬스 3개월/ }));
     const visit = health.getByRole('button', { name: '예약하기 헬스 3개월 예약 없이 방문' });
     await expect(visit).toHaveAttribute('aria-disabled', 'true');

@@ -57,26 +57,3 @@ export const EndsSoon: Story = {
     await expect(new Set(looks).size).toBe(1);
   },
 };
-
-/** 거의 다 쓴 이용권은 같은 트레이너와 다시 살 수 있습니다. */
-export const NearlyUsedUp: Story = {
-  name: '거의 다 썼을 때',
-  tags: ['rule:passes:buy-again'],
-  args: {
-    faults: passes(
-      { remainingSessionCount: 2 },
-      { promotionName: '헬스 3개월', trainerName: null, expiredDate: '2026-12-03' },
-    ),
-  },
-  play: async ({ canvas }) => {
-    const pt = await rowOf(canvas, /PT 12회/);
-    const buyAgain = pt.getByRole('link', { name: '다시 구매 PT 12회 강민준' });
-    await expect(buyAgain).toHaveAttribute('href', `${paths.pt}?plan=1&trainer=1`);
-    await expect(pt.getByRole('link', { name: /^예약하기/ })).toBeVisible();
-    const health = await rowOf(canvas, /헬스 3개월/);
-    await expect(health.getByRole('link', { name: '다시 구매 헬스 3개월' })).toHaveAttribute(
-      'href',
-      `${paths.healthMembership}?plan=10`,
-    );
-  },
-};

@@ -113,37 +113,6 @@ export const Refused: Story = {
   },
 };
 
-/** 이용권이 끝나서 돌려받은 횟수를 쓸 수 없으면, 묻는 문구가 알려 줍니다. */
-export const LostSession: Story = {
-  name: '취소하면 횟수를 쓸 수 없을 때',
-  tags: ['rule:cancel:lost-session'],
-  args: {
-    now: '2026-11-20T22:30:00',
-    faults: [
-      {
-        kind: 'custom',
-        operation: 'listMyPromotions',
-        status: 200,
-        body: [
-          {
-            membershipId: 1,
-            promotionName: 'PT 12회',
-            trainerName: '강민준',
-            remainingSessionCount: 7,
-            expiredDate: '2026-11-20',
-          },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const [first] = await rowsOf(canvas, 1);
-    await press(within(first!), /^예약 취소/);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/돌려받은 횟수는 더 이상 쓸 수 없습니다/)).toBeVisible();
-  },
-};
-
 const history = (body: readonly object[]): Fault => ({
   kind: 'custom',
   operation: 'listReservationHistory',

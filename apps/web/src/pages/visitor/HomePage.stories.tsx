@@ -101,37 +101,20 @@ export const CustomerPhone: Story = {
   },
 };
 
-/** 예약한 수업이 없으면 지금 예약할 수 있는 가장 빠른 수업입니다. */
-export const NearestOpen: Story = {
+/** 예약한 수업이 없으면 그렇게 말하고, 예약하러 가게 합니다. */
+export const NoReservation: Story = {
   name: '고객, 예약한 수업 없음',
-  tags: ['rule:home:nearest-open'],
+  tags: ['rule:home:customer'],
   args: { persona: 'customer1', now: evening },
   beforeEach: ({ msw }) => msw.use(http.get('*/reservation/history', () => HttpResponse.json([]))),
   play: async ({ canvas }) => {
     const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('예약할 수 있는 가장 빠른 수업')).toBeVisible();
-    await expect(strip.getByText(/^(오늘|내일) \d\d:00 /u)).toBeVisible();
+    await expect(strip.getByText('예정된 예약이 없습니다.')).toBeVisible();
+    await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
     await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/daymanagement\?membershipId=\d+$/u),
+      paths.reservations,
     );
-  },
-};
-
-/** 예약도 없고 열린 수업도 없을 때입니다. */
-export const NoneOpen: Story = {
-  name: '고객, 열린 수업 없음',
-  tags: ['rule:home:nearest-open'],
-  args: { persona: 'customer1', now: evening },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/reservation/history', () => HttpResponse.json([])),
-      http.get('*/classes/reservable', () => HttpResponse.json(null)),
-    ),
-  play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('지금 예약할 수 있는 수업이 없습니다.')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
-import { NextClassStrip } from '../../features/reservations/NextClassStrip.tsx';
+import { NextReservation } from '../../features/reservations/NextReservation.tsx';
 import { useTodaySales } from '../../features/sales/use-today-sales.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
@@ -31,7 +31,7 @@ function FirstPage({ role }: { role: Role }) {
 }
 
 const strips: Record<Role, (props: { role: Role }) => ReactNode> = {
-  customer: NextClassStrip,
+  customer: NextReservation,
   manager: NextTaughtClassStrip,
   master: MasterStrip,
   anonymous: FirstPage,

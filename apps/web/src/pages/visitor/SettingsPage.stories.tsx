@@ -1,10 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keptPaymentTexts } from '../../features/purchase/texts.ts';
-import { myPasses } from '../../features/reservations/api.ts';
-import { storeList } from '../../features/reservations/offline-lists.ts';
-import { storedListTexts } from '../../features/reservations/texts.ts';
-import { keptDraftTexts } from '../../features/reviews/texts.ts';
 import { settingsTexts } from '../../features/settings/texts.ts';
 import { keptTexts } from '../../shared/kept/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -104,12 +100,6 @@ export const NotStored: Story = {
   },
 };
 
-async function keepSomething() {
-  await set('review-draft:102', { version: 2, likeStar: 4, content: '친절합니다💪' });
-  await set('payment-outbox:102', allEntries);
-  await storeList('102', myPasses.queryKey, []);
-}
-
 const rowOf = async (canvas: Canvas, title: string) => {
   const kept = await regionOf(canvas, settingsTexts.kept);
   const row = (await kept.findByText(title)).closest('li')!;
@@ -126,22 +116,18 @@ export const KeptOnDevice: Story = {
     faults: [{ kind: 'offline', operation: 'listMyPromotions' }],
   },
   beforeEach: async () => {
-    await keepSomething();
+    await set('payment-outbox:102', allEntries);
     // Otherwise the paid purchase would be recorded.
     const offline = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => offline.mockRestore();
   },
   play: async ({ canvas }) => {
-    const draft = await rowOf(canvas, keptDraftTexts.title);
-    await expect(draft.getByText(keptDraftTexts.details({ count: 6 }))).toBeVisible();
     const payments = await rowOf(canvas, keptPaymentTexts.title);
     await expect(payments.getByText(keptPaymentTexts.finished({ count: 2 }))).toBeVisible();
     await expect(payments.getByRole('link', { name: keptPaymentTexts.show })).toHaveAttribute(
       'href',
       paths.payments,
     );
-    const lists = await rowOf(canvas, storedListTexts.title);
-    await expect(lists.getByText(storedListTexts.details)).toBeVisible();
   },
 };
 
@@ -151,37 +137,19 @@ export const KeptOnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
 };
 
-/** 무엇이 사라지는지 묻고 지웁니다. 아니라고 하면 그대로 둡니다. */
-export const DraftDeleted: Story = {
-  ...KeptOnDevice,
-  name: '작성 중인 리뷰를 지운 다음',
-  tags: ['rule:settings:delete'],
-  play: after(KeptOnDevice, async ({ canvas }) => {
-    const draft = await rowOf(canvas, keptDraftTexts.title);
-    const question = keptDraftTexts.question({ count: 6 });
-    await press(draft, keptTexts.delete);
-    await answer(question, keptTexts.keep);
-    await expect(await get('review-draft:102')).toMatchObject({ likeStar: 4 });
-    await press(draft, keptTexts.delete);
-    await answer(question, keptDraftTexts.delete);
-    await expect(await draft.findByText(keptTexts.nothing)).toBeVisible();
-    await expect(await get('review-draft:102')).toBeUndefined();
-    await expect(draft.queryByRole('button')).toBeNull();
-    await waitFor(() =>
-      expect(canvas.getByRole('region', { name: settingsTexts.kept })).toHaveFocus(),
-    );
-  }),
-};
-
-/** 등록되지 않았거나 확인되지 않은 결제는 남습니다. */
+/** 무엇이 사라지는지 묻고 지웁니다. 등록되지 않았거나 확인되지 않은 결제는 남습니다. */
 export const PaymentsDeleted: Story = {
   ...KeptOnDevice,
   name: '끝난 결제 내역을 지운 다음',
-  tags: ['rule:settings:open-payments'],
+  tags: ['rule:settings:open-payments', 'rule:settings:delete'],
   play: after(KeptOnDevice, async ({ canvas }) => {
     const payments = await rowOf(canvas, keptPaymentTexts.title);
+    const question = keptPaymentTexts.question({ count: 2 });
     await press(payments, keptTexts.delete);
-    await answer(keptPaymentTexts.question({ count: 2 }), keptPaymentTexts.delete);
+    await answer(question, keptTexts.keep);
+    await expect(payments.getByText(keptPaymentTexts.finished({ count: 2 }))).toBeVisible();
+    await press(payments, keptTexts.delete);
+    await answer(question, keptPaymentTexts.delete);
     await waitFor(() =>
       expect(payments.queryByText(keptPaymentTexts.finished({ count: 2 }))).toBeNull(),
     );
@@ -192,6 +160,9 @@ export const PaymentsDeleted: Story = {
       new Set(['opened', 'uncertain', 'paid', 'sent', 'refused']),
     );
     await expect(payments.queryByRole('button')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: settingsTexts.kept })).toHaveFocus(),
+    );
   }),
 };
 

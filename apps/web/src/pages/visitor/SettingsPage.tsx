@@ -1,7 +1,5 @@
 import { Split } from '@fitness/ui/layout/Split';
 import { KeptPayments } from '../../features/purchase/KeptPayments.tsx';
-import { StoredLists } from '../../features/reservations/StoredLists.tsx';
-import { KeptDraft } from '../../features/reviews/KeptDraft.tsx';
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
 import { KeptInformation } from '../../features/settings/KeptInformation.tsx';
 import { settingsTexts } from '../../features/settings/texts.ts';
@@ -13,15 +11,7 @@ export function SettingsPage() {
     <StandardPage lead={settingsTexts.lead}>
       <Split>
         <DisplaySettings />
-        <KeptInformation>
-          {(userId) => (
-            <>
-              <KeptDraft userId={userId} />
-              <KeptPayments userId={userId} />
-              <StoredLists userId={userId} />
-            </>
-          )}
-        </KeptInformation>
+        <KeptInformation>{(userId) => <KeptPayments userId={userId} />}</KeptInformation>
       </Split>
     </StandardPage>
   );
