@@ -118,7 +118,7 @@ test.describe('on a phone, by touch', () => {
     await expect(reviewItems(page)).toHaveCount(5);
     const average = region(page, '평균 별점');
     const list = region(page, '전체 리뷰');
-    const refusal = region(page, '리뷰 쓰기');
+    const refusal = page.getByText('리뷰 작성은 고객만 가능합니다.');
     await expect(average.getByText('4.4')).toBeInViewport({ ratio: 1 });
     const inOrder = async () => {
       const [first, second, third] = await Promise.all([average, list, refusal].map(edgesOf));
@@ -138,7 +138,7 @@ test.describe('on a phone, by touch', () => {
     await clearFaults(page);
     await list.getByRole('button', { name: '다시 시도' }).tap();
     await expect(reviewItems(page)).toHaveCount(5);
-    await refusal.getByRole('button', { name: '로그인하기' }).tap();
+    await page.getByRole('main').getByRole('button', { name: '로그인하기' }).tap();
     await expect(page).toHaveURL('/auth/signin');
   });
 });

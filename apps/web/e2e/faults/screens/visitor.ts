@@ -65,7 +65,7 @@ const reviewsOf = (user: 'visitor' | 'customer1', beside: string): ReadScreen =>
   data: '설명이 꼼꼼해서 좋았습니다.',
   failed: ['리뷰를 불러오지 못했습니다.', '등록된 리뷰가 없습니다.'],
   none: ['등록된 리뷰가 없습니다.'],
-  beside: ['리뷰 쓰기', beside],
+  beside: [beside],
 });
 
 export const reviewsOfVisitor: ReadScreen = {

@@ -10,13 +10,21 @@ import { useRef } from 'react';
 import { send } from '../../shared/api/operations.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
 import { getSession } from '../../shared/session/session.ts';
+import { reviewProblemOf } from './api.ts';
 import { useDraft } from './draft.ts';
-import { contentProblemOf, reviewProblemOf } from './review-rules.ts';
 import { reviewProblems, reviewTexts } from './texts.ts';
 
-function useReviewForm(userId: string, onSent: () => void) {
+interface ReviewFormProps {
+  userId: string;
+  onSent: () => void;
+}
+
+/** The form of a review; Enter submits, Shift+Enter breaks the line (docs/product.md#reviews). */
+export function ReviewForm({ userId, onSent }: ReviewFormProps) {
   const { draft, change, clear } = useDraft(userId);
+  const { likeStar, content } = draft;
   const { alert } = useAlert();
+  const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useWrite({
     mutationKey: ['createReview'],
     mutationFn: (body: OperationBody<'createReview'>) => send('createReview', { body }),
@@ -32,46 +40,22 @@ function useReviewForm(userId: string, onSent: () => void) {
   });
 
   const submit = () => {
-    if (isPending) return;
     const problem = reviewProblemOf(getSession(), draft);
-    if (problem !== null || draft.likeStar === null)
-      void alert(reviewProblems[problem ?? 'incomplete']);
-    else mutate({ content: draft.content.trim(), likeStar: draft.likeStar });
-  };
-  return { draft, change, send: submit, isPending };
-}
-
-interface ReviewFormProps {
-  userId: string;
-  onSent: () => void;
-}
-
-/** The form of a review; Enter submits, Shift+Enter breaks the line (docs/product.md#reviews). */
-export function ReviewForm({ userId, onSent }: ReviewFormProps) {
-  const { draft, change, send, isPending } = useReviewForm(userId, onSent);
-  const form = useRef<HTMLFormElement>(null);
-
-  // The field is focused first, because the alert returns focus to it when it closes.
-  const submit = () => {
-    if (draft.likeStar === null) form.current?.querySelector('input')?.focus();
-    else if (contentProblemOf(draft.content) !== null)
-      form.current?.querySelector('textarea')?.focus();
-    void send();
+    if (problem === null && likeStar !== null) return mutate({ content: content.trim(), likeStar });
+    // The field is focused first, because the alert returns focus to it when it closes.
+    form.current?.querySelector<HTMLElement>(likeStar === null ? 'input' : 'textarea')?.focus();
+    return void alert(reviewProblems[problem ?? 'incomplete']);
   };
 
   return (
     <Panel title={reviewTexts.write}>
       <Form ref={form} onSubmit={submit}>
-        <StarRating
-          value={draft.likeStar}
-          onChange={(likeStar) => change({ likeStar })}
-          isRequired
-        />
+        <StarRating value={likeStar} onChange={(stars) => change({ likeStar: stars })} isRequired />
         <TextArea
           label={reviewTexts.content}
           placeholder={reviewTexts.placeholder}
-          value={draft.content}
-          onChange={(content) => change({ content })}
+          value={content}
+          onChange={(text) => change({ content: text })}
           onEnter={submit}
           maxLength={createReviewConstraints.content.maxLength}
           lengthError={reviewProblems.tooLong}

@@ -8,8 +8,7 @@ import { Text } from '@fitness/ui/Text';
 import { apiWithToken } from '../../shared/api/client.ts';
 import { ProofSection } from '../../shared/layout/ProofSection.tsx';
 import { paths } from '../../shared/paths.ts';
-import { quotesOf } from './quotes.ts';
-import { averageOf, type Review } from './ratings.ts';
+import { averageOf, quotesOf, type Review } from './ratings.ts';
 import { reviewTexts } from './texts.ts';
 
 // The list is public, and the same for everyone.

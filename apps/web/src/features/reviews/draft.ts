@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { keyvalStore } from '../../shared/browser/keyval-store.ts';
 
@@ -37,24 +37,14 @@ export async function storeDraft(userId: string, next: Draft): Promise<void> {
 
 /** The user's draft; initialized from storage unless the user has typed in the meantime. */
 export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(emptyDraft);
-  const isDirty = useRef(false);
-
+  const [draft, setDraft] = useState<Draft>();
   useEffect(() => {
-    let isCurrent = true;
-    void readDraft(userId).then((stored) => {
-      if (isCurrent && stored !== undefined && !isDirty.current) setDraft(stored);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    void readDraft(userId).then((stored) => setDraft((typed) => typed ?? stored));
   }, [userId]);
-
   const change = (part: Partial<Draft>) => {
-    isDirty.current = true;
-    const next = { ...draft, ...part };
+    const next = { ...emptyDraft, ...draft, ...part };
     setDraft(next);
     return storeDraft(userId, next);
   };
-  return { draft, change, clear: () => change(emptyDraft) };
+  return { draft: draft ?? emptyDraft, change, clear: () => change(emptyDraft) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, distributionOf } from './ratings.ts';
+import { averageOf, distributionOf, quotesOf } from './ratings.ts';
 
 const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
@@ -30,4 +30,16 @@ describe('the distribution', () => {
     expect(distributionOf(withStars(5, null))[0]).toEqual({ stars: 5, count: 1, share: 100 }));
   it('has only zeros without reviews', () =>
     expect(distributionOf([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true));
+});
+
+it('the quoted reviews are the three newest short ones with stars, whatever their number @home:reviews', () => {
+  const review = (content: string | null, likeStar: number | null = 5) => ({ content, likeStar });
+  const long = review('가'.repeat(101));
+  const short = review('가'.repeat(100));
+  const reviews = [review(null), review('하나', 2), review('둘', null), long, short];
+  expect(quotesOf([...reviews, review('셋'), review('넷')])).toEqual([
+    review('하나', 2),
+    short,
+    review('셋'),
+  ]);
 });

@@ -15,13 +15,20 @@ export function averageOf(reviews: readonly Review[]): string | null {
   return (ratings.reduce((total, stars) => total + stars, 0) / ratings.length).toFixed(1);
 }
 
-/** The number of reviews with this many stars and their percentage. */
-export type Bar = { stars: number; count: number; share: number };
-
-export function distributionOf(reviews: readonly Review[]): Bar[] {
+/** How many reviews have each number of stars, five first, and their percentage. */
+export function distributionOf(reviews: readonly Review[]) {
   const ratings = ratingsOf(reviews);
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = ratings.filter((rating) => rating === stars).length;
     return { stars, count, share: ratings.length === 0 ? 0 : (count / ratings.length) * 100 };
   });
+}
+
+/** The three newest reviews with stars and a text that is short enough to be quoted. */
+export function quotesOf(reviews: readonly Review[]) {
+  return reviews
+    .flatMap(({ content, likeStar }) =>
+      content === null || content.length > 100 || likeStar === null ? [] : { content, likeStar },
+    )
+    .slice(0, 3);
 }

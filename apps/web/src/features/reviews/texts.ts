@@ -32,14 +32,3 @@ export const reviewProblems = messages({
   tooLong: createReviewConstraints.content.messages.maxLength,
   invalidToken: texts.invalidToken,
 });
-
-/** The draft in 설정 (docs/product.md#settings). */
-export const keptDraftTexts = messages({
-  title: '작성 중인 리뷰',
-  details: { '=0': '아직 등록하지 않은 별점', other: '아직 등록하지 않은 내용 {count}자' },
-  question: {
-    '=0': '작성 중인 리뷰의 별점을 지우시겠습니까?',
-    other: '작성 중인 리뷰의 내용 {count}자를 지우시겠습니까? 다시 불러올 수 없습니다.',
-  },
-  delete: '리뷰 지우기',
-});

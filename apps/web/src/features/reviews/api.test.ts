@@ -3,7 +3,7 @@ import type { Session } from '../../shared/session/session.ts';
 import { tokenOf } from '../../../testing/session.ts';
 import type { Role } from '../../shared/session/token.ts';
 import { reviewProblems } from './texts.ts';
-import { bearerTokenOf, isWellFormedToken, reviewProblemOf } from './review-rules.ts';
+import { bearerTokenOf, isWellFormedToken, reviewProblemOf } from './api.ts';
 
 const token = tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' });
 const signedIn = (role: Role, held = token): Session => ({
