@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { tokenOf } from '../../testing/session.ts';
 import { signIn, storeToken } from '../support/authentication.ts';
 import { deepFrom } from '../support/deep.ts';
 import { region } from '../support/elements.ts';
@@ -62,8 +61,7 @@ test.describe('the strip', () => {
     page,
   }) => {
     await recordLayoutShift(page);
-    const exp = Date.parse('2026-11-20T19:00+09:00') / 1000;
-    await storeToken(page, tokenOf({ jti: '101', role: 'ROLE_CUSTOMER', nickname: '김서준', exp }));
+    await storeToken(page, 'a-token-that-cannot-be-read');
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const poster = page.getByRole('main').getByRole('img').first();
