@@ -130,12 +130,13 @@ test('a reservation that was cancelled since the last visit is told of once, one
   await expect(cancelledStates(page)).toHaveCount(2);
   expect(await deleteClass(page, '2026-11-21T11:00')).toBe(204);
 
-  await page.reload();
+  await page.goto('/fitness/reservations');
   const notice = page.getByRole('status').filter({ hasText: '예약이 취소되었습니다.' });
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText('11월 21일 (토) 11:00 · PT');
-  await notice.getByRole('link', { name: '11월 21일 (토) 12:00' }).click();
-  await expect(classButton(page, '12:00')).toHaveText(/^예약하기/);
+  await notice.getByRole('link', { name: '11월 21일 (토) 09:00' }).click();
+  await expect(page).toHaveURL(tomorrow);
+  await expect(classButton(page, '09:00')).toHaveText(/^예약하기/);
   await notice.getByRole('button', { name: '닫기' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
