@@ -1,4 +1,4 @@
-import { DescriptionList } from '@fitness/ui/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Page } from '@fitness/ui/layout/Page';
@@ -14,10 +14,18 @@ import { BusinessInformation } from '../../shared/business/BusinessInformation.t
 import { businessTexts } from '../../shared/business/texts.ts';
 import { formatDate } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-import { pages, policyPages } from '../../shared/pages.ts';
+import { type PageId, pages, policyPages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { PolicySection } from './policy.ts';
-import { policyTexts } from './texts.ts';
+
+/** A section of a document; its number follows from its place. */
+export interface PolicySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Facts below the paragraphs. */
+  readonly facts?: readonly DescriptionItem[];
+  /** The page that has the details. */
+  readonly page?: PageId;
+}
 
 interface PolicyDocumentProps {
   page: (typeof policyPages)[number];
@@ -28,10 +36,14 @@ interface PolicyDocumentProps {
 export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
   return (
     <Page>
-      <Heading level={1} lead={policyTexts.effective({ date: formatDate(business.effectiveDate) })}>
+      <Heading level={1} lead={`${formatDate(business.effectiveDate)}부터 적용합니다.`}>
         {use(PageTitle)}
       </Heading>
-      {business.isSample && <Notice tone="info">{policyTexts.sample}</Notice>}
+      {business.isSample && (
+        <Notice tone="info">
+          예시로 작성한 문서입니다. 실제로 판매하기 전에 스튜디오가 내용을 확인해야 합니다.
+        </Notice>
+      )}
       <Split columns="reading:fill" gap={{ phone: 'lg', desktop: 'xxl' }} sticky="end">
         <Stack gap="xl" maxWidth="reading">
           {sections.map(({ title, paragraphs, facts, page: detailsPage }, index) => (
@@ -55,7 +67,7 @@ export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
           <Panel title={businessTexts.title}>
             <BusinessInformation />
           </Panel>
-          <Inline as="ul" gap="md" rowGap="none" aria-label={policyTexts.documents}>
+          <Inline as="ul" gap="md" rowGap="none" aria-label="함께 볼 문서">
             {policyPages
               .filter((other) => other !== page)
               .map((other) => (

@@ -1,7 +1,7 @@
 import { business } from '../../config/business.ts';
 import { studio } from '../../config/studio.ts';
 import { formatPhone } from '../../shared/format/format.ts';
-import type { PolicySection } from './policy.ts';
+import type { PolicySection } from './PolicyDocument.tsx';
 
 /** 개인정보 처리방침. */
 export const privacy: readonly PolicySection[] = [

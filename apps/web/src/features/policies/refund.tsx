@@ -10,9 +10,9 @@ import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
 import { formatPhone, formatWon } from '../../shared/format/format.ts';
 import { studio } from '../../config/studio.ts';
-import type { PolicySection } from './policy.ts';
+import type { PolicySection } from './PolicyDocument.tsx';
 import { daysOfMonth, refundOf } from './refund-amount.ts';
-import { cancelUntilText } from './terms.ts';
+import { cancelUntil } from './terms.ts';
 
 function example(plan: SessionPlan | HealthPlan, used: number) {
   const { usage, penalty, amount } = refundOf({ plan, used });
@@ -64,7 +64,7 @@ export const refund: readonly PolicySection[] = [
   {
     title: '예약 취소와 횟수',
     paragraphs: [
-      `예약은 ${cancelUntilText()} 취소할 수 있고, 취소한 수업은 이용한 횟수에 들어가지 않습니다. 취소하지 않고 오지 않은 수업은 이용한 횟수에 들어갑니다.`,
+      `예약은 ${cancelUntil} 취소할 수 있고, 취소한 수업은 이용한 횟수에 들어가지 않습니다. 취소하지 않고 오지 않은 수업은 이용한 횟수에 들어갑니다.`,
     ],
   },
   {

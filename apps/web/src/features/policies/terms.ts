@@ -2,7 +2,7 @@ import { type Plan, plans, singlePass } from '@fitness/api-contract/catalogue';
 import { cancelUntilMinutes, minutesOfClass, openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../config/studio.ts';
 import { formatWon } from '../../shared/format/format.ts';
-import type { PolicySection } from './policy.ts';
+import type { PolicySection } from './PolicyDocument.tsx';
 
 /** How long a pass is valid. */
 function validityOf(plan: Plan) {
@@ -12,9 +12,8 @@ function validityOf(plan: Plan) {
 }
 
 /** Until when a reservation can be cancelled, by the rules that the backend keeps. */
-export function cancelUntilText(minutes = cancelUntilMinutes) {
-  return minutes === 0 ? '수업이 시작되기 전까지' : `수업 시작 ${minutes}분 전까지`;
-}
+export const cancelUntil =
+  cancelUntilMinutes === 0 ? '수업이 시작되기 전까지' : `수업 시작 ${cancelUntilMinutes}분 전까지`;
 
 /** 이용약관. */
 export const terms: readonly PolicySection[] = [
@@ -55,7 +54,7 @@ export const terms: readonly PolicySection[] = [
     title: '수업의 예약과 취소',
     paragraphs: [
       `PT와 필라테스 수업은 한 번에 ${minutesOfClass}분이며, 예약한 수업 하나에 횟수 1회를 사용합니다. 헬스 회원권과 ${singlePass.name}은 예약 없이 방문합니다.`,
-      `예약은 ${cancelUntilText()} 취소할 수 있고, 취소하면 사용한 횟수를 돌려드립니다. 취소하지 않고 오지 않은 수업의 횟수는 돌려드리지 않습니다.`,
+      `예약은 ${cancelUntil} 취소할 수 있고, 취소하면 사용한 횟수를 돌려드립니다. 취소하지 않고 오지 않은 수업의 횟수는 돌려드리지 않습니다.`,
       '스튜디오의 사정으로 수업이 취소되면 사용한 횟수를 모두 돌려드립니다.',
     ],
   },

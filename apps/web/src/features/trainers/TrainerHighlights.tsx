@@ -6,12 +6,11 @@ import { buyingHref } from '../../shared/buying/buying-links.ts';
 import { ProofSection } from '../../shared/layout/ProofSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { instructorProfiles } from './profiles.ts';
-import { highlightTexts } from './texts.ts';
 
 /** The instructors in one row, each with a link to their plans. */
 export function TrainerHighlights() {
   return (
-    <ProofSection heading={highlightTexts.heading}>
+    <ProofSection heading="함께 운동할 트레이너">
       <Tiles as="ul" isRow gap={{ phone: 'xs', tablet: 'md' }}>
         {instructorProfiles.map((profile) => (
           <li key={profile.managerId}>
@@ -26,7 +25,7 @@ export function TrainerHighlights() {
         ))}
       </Tiles>
       <Inline>
-        <Link href={paths.trainers}>{highlightTexts.link}</Link>
+        <Link href={paths.trainers}>트레이너 소개 보기</Link>
       </Inline>
     </ProofSection>
   );

@@ -1,11 +1,52 @@
+import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { LinkButton } from '@fitness/ui/LinkButton';
+import { PictureSection } from '@fitness/ui/PictureSection';
+import { Text } from '@fitness/ui/Text';
 import { joinMembership } from '../../shared/brand/join-membership.ts';
+import { buyingHref } from '../../shared/buying/buying-links.ts';
 import { paths } from '../../shared/paths.ts';
-import { Introduction } from './Introduction.tsx';
-import { instructorProfiles } from './profiles.ts';
+import { type InstructorProfile, instructorProfiles } from './profiles.ts';
+
+type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };
+
+/** An instructor's portrait, speciality, a link to their plans, and career. */
+function Introduction({ profile, isFirst }: IntroductionProps) {
+  const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
+  return (
+    <article>
+      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst={isFirst}>
+        <Stack gap="sm">
+          <div>
+            <Heading level={2} size="heading">
+              {name}
+            </Heading>
+            <Text weight="bold">{speciality}</Text>
+          </div>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            href={buyingHref(kind, kind === 'pt' ? { trainer: profile } : {})}
+          >
+            {`${name} ${title}와 시작하기`}
+          </LinkButton>
+          <Text>{introduction}</Text>
+          <Stack as="ul" aria-label={`${name} 경력`}>
+            {career.map((step) => (
+              <li key={step}>
+                <Text size="sm" color="muted">
+                  {step}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </PictureSection>
+    </article>
+  );
+}
 
 /** The instructors, and the link to the plans (docs/product.md#routes). */
 export function Trainers() {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { openingHoursText } from '../../config/opening-hours.ts';
-import { recoverTexts } from '../../features/recover/texts.ts';
+import { recoverTexts } from '../../features/recover/RecoverAccount.tsx';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';

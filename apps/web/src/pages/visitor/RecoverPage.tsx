@@ -1,8 +1,7 @@
 import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
-import { RecoverAccount } from '../../features/recover/RecoverAccount.tsx';
-import { recoverTexts } from '../../features/recover/texts.ts';
+import { RecoverAccount, recoverTexts } from '../../features/recover/RecoverAccount.tsx';
 import { PageTitle } from '../../shared/layout/page-title.ts';
 
 /** For users who have forgotten their ID or password. */

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { business } from '../../config/business.ts';
 import { businessTexts } from '../../shared/business/texts.ts';
-import { policyTexts } from '../../features/policies/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
@@ -19,14 +18,14 @@ export const Ready: Story = {
   tags: ['rule:policies:documents', 'rule:policies:facts', 'rule:policies:sample'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
-    await expect(canvas.getByText(policyTexts.sample)).toBeVisible();
+    await expect(canvas.getByText(/^예시로 작성한 문서입니다/)).toBeVisible();
     const facts = canvas.getByText('PT 12회').closest('div')!;
     await expect(facts).toHaveTextContent('840,000원 · 90일');
     await expect(canvas.getByText(/예약은 수업이 시작되기 전까지 취소할 수 있고/)).toBeVisible();
     const owner = within(canvas.getByRole('region', { name: businessTexts.title }));
     await expect(owner.getByText(business.registrationNumber)).toBeVisible();
     await expect(owner.getByText(businessTexts.sample)).toBeVisible();
-    const others = within(canvas.getByRole('list', { name: policyTexts.documents }));
+    const others = within(canvas.getByRole('list', { name: '함께 볼 문서' }));
     const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([paths.refund, paths.privacy]);
   },
