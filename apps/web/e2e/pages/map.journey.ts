@@ -45,7 +45,6 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
 
   const address = '부산광역시 부산진구 중앙대로 708';
   await expect(page.getByText(address)).toBeVisible();
-  await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible();
   for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
     await expect(page.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -59,27 +58,4 @@ test('a failed map is retried three times, then replaced by an error; 다시 시
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(map(page)).toBeVisible();
   await failedAttempts().toBe(8);
-});
-
-test('the address is copied, which a message confirms; where copying is not allowed it says what to do @extra:copy-address', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/fitness/map');
-  await page.getByRole('button', { name: '주소 복사' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '복사했습니다' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '부산광역시 부산진구 중앙대로 708',
-  );
-
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('denied')) },
-    });
-  });
-  await page.getByRole('button', { name: '주소 복사' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: '주소를 길게 눌러 복사해주세요.' }),
-  ).toBeVisible();
 });

@@ -1,40 +1,55 @@
 import { Button } from '@fitness/ui/Button';
 import { MapFrame } from '@fitness/ui/MapFrame';
+import { useEffect, useState } from 'react';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
+import { env } from '../../config/env.ts';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../shared/texts.ts';
+import { locate, type Place } from './maps-sdk.ts';
 import { locationTexts } from './texts.ts';
-import { usePlace } from './use-place.ts';
-
-const problems = {
-  unconfigured: { message: locationTexts.unconfigured, help: locationTexts.unconfiguredHelp },
-  failed: { message: locationTexts.failed, help: locationTexts.failedHelp },
-};
 
 /** The map with a marker, its skeleton, or its error with a retry (docs/product.md#map). */
 export function StudioMap() {
-  const state = usePlace();
-  if (state.status === 'ready')
+  const [place, setPlace] = useState<Place | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (env.mapKey === '' || place !== 'loading') return undefined;
+    const leaving = new AbortController();
+    locate(studio.address, env.mapKey, leaving.signal).then(setPlace, (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn('[fitness]', error);
+      setPlace('failed');
+    });
+    return () => leaving.abort();
+  }, [place]);
+
+  if (env.mapKey === '')
     return (
-      <MapFrame status="ready" label={locationTexts.map}>
-        <Map center={state.place} level={3} scrollwheel={false}>
-          <MapMarker position={state.place} title={studio.name} />
-        </Map>
-      </MapFrame>
+      <MapFrame
+        status="failed"
+        message={locationTexts.unconfigured}
+        help={locationTexts.unconfiguredHelp}
+      />
     );
-  if (state.status === 'loading')
-    return <MapFrame status="loading" message={locationTexts.loading} />;
-  return (
-    <MapFrame
-      status="failed"
-      {...problems[state.status]}
-      action={
-        state.status === 'failed' ? (
-          <Button variant="secondary" size="sm" onPress={state.retry}>
+  if (place === 'loading') return <MapFrame status="loading" message={locationTexts.loading} />;
+  if (place === 'failed')
+    return (
+      <MapFrame
+        status="failed"
+        message={locationTexts.failed}
+        help={locationTexts.failedHelp}
+        action={
+          <Button variant="secondary" size="sm" onPress={() => setPlace('loading')}>
             {texts.retry}
           </Button>
-        ) : undefined
-      }
-    />
+        }
+      />
+    );
+  return (
+    <MapFrame status="ready" label={locationTexts.map}>
+      <Map center={place} level={3} scrollwheel={false}>
+        <MapMarker position={place} title={studio.name} />
+      </Map>
+    </MapFrame>
   );
 }

@@ -9,6 +9,8 @@ export interface Place {
 }
 
 const timeoutMs = 8000;
+/** The delays before the three retries, in milliseconds. */
+export const mapRetryDelays = [1000, 2000, 4000];
 
 const scriptUrl = (key: string) =>
   `${sdkScripts.maps}?appkey=${encodeURIComponent(key)}&libraries=services&autoload=false`;
@@ -32,14 +34,27 @@ const unlessAborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Loads the maps SDK unless it is loaded, and geocodes an address; one attempt without retries (docs/product.md#map). */
-export function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
+/** Loads the maps SDK unless it is loaded, and geocodes an address. */
+function attempt(address: string, key: string, leaving: AbortSignal): Promise<Place> {
   return withTimeLimit(timeoutMs, leaving, (signal) => {
-    const attempt = async () => {
+    const load = async () => {
       if (!sdk()) await loadScript(scriptUrl(key), () => sdk() !== undefined, signal);
       await readySdk();
       return geocode(address);
     };
-    return Promise.race([attempt(), unlessAborted(signal)]);
+    return Promise.race([load(), unlessAborted(signal)]);
   });
+}
+
+/** The place of an address, tried again after each delay (docs/product.md#map); rejects once the page is left. */
+export async function locate(address: string, key: string, leaving: AbortSignal): Promise<Place> {
+  for (const delay of mapRetryDelays) {
+    try {
+      return await attempt(address, key, leaving);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      leaving.throwIfAborted();
+    }
+  }
+  return attempt(address, key, leaving);
 }

@@ -9,10 +9,7 @@ export const locationTexts = messages({
   map: '지도',
   loading: '지도를 불러오는 중입니다.',
   failed: '지도를 불러오지 못했습니다.',
-  failedHelp: '주소를 복사하거나 지도 앱에서 바로 열 수 있습니다.',
+  failedHelp: '지도 앱에서 바로 열 수 있습니다.',
   unconfigured: '지도 키가 설정되지 않았습니다.',
   unconfiguredHelp: '사이트 관리자가 VITE_MAP_KEY를 설정하면 지도가 나타납니다.',
-  copy: '주소 복사',
-  copied: '주소를 복사했습니다.',
-  notCopied: '주소를 복사하지 못했습니다. 주소를 길게 눌러 복사해주세요.',
 });

@@ -1,6 +1,6 @@
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { studio } from '../../config/studio.ts';
-import { mapRetryDelays } from '../../features/location/use-place.ts';
+import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
 import { locationTexts } from '../../features/location/texts.ts';
 import { texts } from '../../shared/texts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -64,7 +64,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** 세 번 더 시도해도 지도가 오지 않으면 주소를 복사하거나 지도 앱으로 열 수 있습니다. 복사가 막혀 있으면 길게 누르게 합니다. */
+/** 세 번 더 시도해도 지도가 오지 않으면 지도 앱으로 열 수 있습니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:map:failed', 'rule:map:sdk'],
@@ -73,10 +73,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(locationTexts.failed)).toBeVisible();
     await expect(canvas.getByText(locationTexts.failedHelp)).toBeVisible();
-    const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
-    await userEvent.click(canvas.getByRole('button', { name: locationTexts.copy }));
-    await expect(await canvas.findByText(locationTexts.notCopied)).toBeVisible();
-    copying.mockRestore();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
       await expect(canvas.getByRole('link', { name: `${name} (새 탭에서 열림)` })).toBeVisible();
   },
