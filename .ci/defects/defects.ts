@@ -206,8 +206,8 @@ export const defects: readonly Defect[] = [
     id: 'covered-health-pass',
     effect: 'a health pass is sold without a question although a later one is valid',
     file: `${web}/features/purchase/warnings.ts`,
-    find: 'same ?? overlappedPeriod(plan, purchases)',
-    replace: 'same ?? null',
+    find: '?? coveringPass(plan, purchases)',
+    replace: '',
     unit: `${web}/features/purchase`,
   },
   {

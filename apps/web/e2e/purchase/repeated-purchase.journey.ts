@@ -56,7 +56,7 @@ test('a page of a payment that the browser restores asks about that payment and 
   await expect(paymentRecords(page)).toContainText('결제 창 닫힘');
   await expect(page.getByRole('radio', { name: basic })).toBeChecked();
   await buy(page);
-  await question(page, '같은 이용권의 결제 내역이 있습니다')
+  await question(page, '끝나지 않은 결제 내역이 있습니다')
     .getByRole('button', { name: '그래도 구매하기' })
     .click();
   await expect(paymentDialog(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('of two tabs that buy the same plan at the same time one opens the window a
   const windowsAndQuestions = () =>
     Promise.all([
       ...tabs.map((tab) => paymentDialog(tab).count()),
-      ...tabs.map((tab) => question(tab, '같은 이용권의 결제 내역이 있습니다').count()),
+      ...tabs.map((tab) => question(tab, '끝나지 않은 결제 내역이 있습니다').count()),
     ]);
   await expect
     .poll(async () => (await windowsAndQuestions()).join(' '))

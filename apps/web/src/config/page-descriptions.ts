@@ -21,7 +21,7 @@ const descriptions: Record<PublicPageId, string | null> = {
   terms: `${studio.name} 이용권의 구매와 이용 기간, 수업의 예약과 취소에 관한 약관입니다.`,
   refund: '이용권을 환불받을 수 있는 기간과 금액, 신청 방법을 계산 예시와 함께 안내합니다.',
   privacy: `${studio.name}이 수집하는 개인정보와 이용 목적, 보관 기간, 회원의 권리를 안내합니다.`,
-  settings: '글자 크기와 움직임을 정하고, 이 기기에 보관한 정보를 확인하고 지울 수 있습니다.',
+  settings: '글자 크기와 움직임을 이 기기에 맞게 정할 수 있습니다.',
   pay: null,
 };
 

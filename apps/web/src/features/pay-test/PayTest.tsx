@@ -28,9 +28,7 @@ const columns: TableColumn<Payment>[] = [
   {
     id: 'status',
     header: texts.status,
-    render: ({ status }) => (
-      <Badge tone={tones[status]}>{paymentStatuses[status] ?? status}</Badge>
-    ),
+    render: ({ status }) => <Badge tone={tones[status]}>{paymentStatuses[status] ?? status}</Badge>,
   },
   {
     id: 'amount',

@@ -1,5 +1,4 @@
 import { type Plan, planById } from '@fitness/api-contract/catalogue';
-import { whyNotUsable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -8,7 +7,6 @@ import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
 import { openingHoursText } from '../../config/opening-hours.ts';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { type Session, useSession } from '../../shared/session/session.ts';
@@ -26,21 +24,15 @@ type OwnPass = {
   membershipId: number;
   promotionName: string | null;
   remainingSessionCount: number | null;
-  expiredDate: string | null;
 };
 
-/** The new pass among the user's passes: of the valid ones of its plan with all sessions the one that ends last. */
-export function newPassOf(plan: Plan, passes: readonly OwnPass[], today: string): OwnPass | null {
-  const unused = passes
-    .filter(
-      (pass) =>
-        'sessions' in plan &&
-        pass.promotionName === plan.name &&
-        pass.remainingSessionCount === plan.sessions &&
-        whyNotUsable(pass, today) === null,
-    )
-    .sort((one, other) => ((one.expiredDate ?? '') < (other.expiredDate ?? '') ? 1 : -1));
-  return unused[0] ?? null;
+/** The new pass among the user's passes: the newest of its plan, with all sessions. */
+export function newPassOf(plan: Plan, passes: readonly OwnPass[]): OwnPass | null {
+  const unused = passes.filter(
+    ({ promotionName, remainingSessionCount }) =>
+      'sessions' in plan && promotionName === plan.name && remainingSessionCount === plan.sessions,
+  );
+  return unused.toSorted((one, other) => other.membershipId - one.membershipId)[0] ?? null;
 }
 
 type NewPurchaseProps = {
@@ -54,9 +46,8 @@ type NewPurchaseProps = {
 export function NewPurchase({ passes = [], isRefreshing, reservationHref }: NewPurchaseProps) {
   const { state } = useLocation();
   const plan = newPlanIn(state, useSession());
-  const today = useSeoulToday();
   if (plan === null) return null;
-  const pass = newPassOf(plan, passes, today);
+  const pass = newPassOf(plan, passes);
   return (
     <Panel
       title={plan.kind === 'single' ? texts.singleReady : texts.ready({ plan: plan.name })}

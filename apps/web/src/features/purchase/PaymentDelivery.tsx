@@ -1,36 +1,26 @@
 import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { invalidate } from '../../shared/api/operations.ts';
 import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { texts } from './texts.ts';
 
-/** Shows that a purchase is recorded, and invalidates the user's passes. */
-export function useRecordedNotice() {
-  const { showToast } = useToast();
-  const client = useQueryClient();
-  return useCallback(
-    (text: string) => {
-      showToast(text);
-      void invalidate(client, 'listMyPromotions');
-    },
-    [client, showToast],
-  );
-}
-
 /** Sends the records that were never sent: when the app opens, on sign-in, when it comes into view, and when it is online again. */
 export function PaymentDelivery() {
   const { userId } = useSession();
-  const showRecordedNotice = useRecordedNotice();
+  const { showToast } = useToast();
+  const client = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return undefined;
     const deliver = async () => {
       // Most users have no purchases, so the code that sends them is loaded only when some are stored.
       if ((await get(paymentsKeyOf(userId), keyvalStore)) === undefined) return;
       const { deliverPending } = await import('./outbox.ts');
-      if (await deliverPending(userId)) showRecordedNotice(texts.recorded);
+      if (!(await deliverPending(userId))) return;
+      showToast(texts.recorded);
+      void invalidate(client, 'listMyPromotions');
     };
     const attempt = () => {
       if (document.visibilityState === 'visible')
@@ -43,6 +33,6 @@ export function PaymentDelivery() {
       window.removeEventListener('online', attempt);
       document.removeEventListener('visibilitychange', attempt);
     };
-  }, [userId, showRecordedNotice]);
+  }, [userId, client, showToast]);
   return null;
 }

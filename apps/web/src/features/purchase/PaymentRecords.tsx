@@ -24,6 +24,7 @@ import { usePending } from '../../shared/use-pending.ts';
 import {
   hasPaymentEvidence,
   isDismissible,
+  isFinished,
   isSendable,
   isUnconfirmed,
   type OutboxEntry,
@@ -74,8 +75,6 @@ export function recordStatus(entry: OutboxEntry) {
   };
 }
 
-type RecordStatus = NonNullable<ReturnType<typeof recordStatus>>;
-
 /** The payments without the windows that were closed before the last purchase that succeeded. */
 export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const lastBought = entries.findLastIndex(({ progress }) => progress.state === 'recorded');
@@ -83,19 +82,19 @@ export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[]
 }
 
 type PanelProps = {
-  title: ReactNode;
+  title: string;
   /** A local date-time in Asia/Seoul. */
   time?: string;
-  badge: { tone: RecordStatus['tone']; label: string };
+  badge: { tone: 'info' | 'warning' | 'danger'; label: string };
   explanation: string;
   /** Announces the explanation when the record appears. */
   role?: 'alert';
   /** The number by which the desk finds the payment. */
-  number: string;
+  paymentId: string;
   children: ReactNode;
 };
 
-function RecordPanel({ title, time, badge, explanation, role, number, children }: PanelProps) {
+function RecordPanel({ title, time, badge, explanation, role, paymentId, children }: PanelProps) {
   return (
     <Panel as="li" padding="compact">
       <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
@@ -116,7 +115,7 @@ function RecordPanel({ title, time, badge, explanation, role, number, children }
               <TruncatedText>{explanation}</TruncatedText>
             </Text>
             <Text size="xs" color="muted">
-              {number}
+              {texts.paymentId({ paymentId })}
             </Text>
           </Stack>
           <Inline gap="xxs">{children}</Inline>
@@ -126,31 +125,21 @@ function RecordPanel({ title, time, badge, explanation, role, number, children }
   );
 }
 
-const deskLink = {
-  label: texts.callDesk({ phone: studioPhone.number }),
-  href: studioPhone.href,
-};
-
-function CallDesk({ variant }: { variant: 'secondary' | 'ghost' }) {
-  return (
-    <LinkButton size="sm" variant={variant} href={deskLink.href}>
-      {deskLink.label}
-    </LinkButton>
-  );
-}
+const desk = { label: texts.callDesk({ phone: studioPhone.number }), href: studioPhone.href };
 
 type PaymentRecordProps = Pick<OutcomeScreen, 'showPasses'> & {
   userId: string;
   entry: OutboxEntry;
-  status: RecordStatus;
 };
 
-function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
-  const { paymentId, orderName, amount } = entry;
-  const subject = `${orderName} ${formatWon(amount)}`;
+function PaymentRecord({ userId, entry, showPasses }: PaymentRecordProps) {
+  const { paymentId, startedAt } = entry;
+  const status = recordStatus(entry);
+  const subject = `${entry.orderName} ${formatWon(entry.amount)}`;
   const { alert, confirm } = useAlert();
   const notice = useSessionNotice();
   const { run, isPending } = usePending();
+  if (status === null) return null;
 
   const send = async () => {
     const { isRecorded, error } = await deliver(userId, paymentId, { isManual: true });
@@ -164,44 +153,31 @@ function useRecordActions({ userId, entry, showPasses }: PaymentRecordProps) {
   };
   const dismiss = async () => {
     const labels = { confirmLabel: texts.clearRecord, cancelLabel: texts.keep };
-    if (await confirm(texts.dismissQuestion, { subject, ...labels, link: deskLink }))
+    if (await confirm(texts.dismissQuestion, { subject, ...labels, link: desk }))
       await dismissPayment(userId, paymentId);
   };
-  return {
+  const buttons = {
     retry: { children: shared.retry, onPress: () => void run(send), isPending },
     register: { children: texts.register, onPress: () => void run(register), isPending },
     dismiss: { children: texts.clear, onPress: () => void dismiss() },
   };
-}
-
-function PaymentRecord(props: PaymentRecordProps) {
-  const { entry, status } = props;
-  const { orderName, amount, startedAt, paymentId, progress } = entry;
-  const buttons = useRecordActions(props);
   return (
     <RecordPanel
-      title={
-        <>
-          <span>{orderName}</span>{' '}
-          <Text as="span" color="muted" weight="medium">
-            {formatWon(amount)}
-          </Text>
-        </>
-      }
+      title={subject}
       time={startedAt}
       badge={status}
       explanation={status.explanation}
-      number={
-        // The number that the alert of an uncertain payment has named.
-        progress.state === 'uncertain' && hasPaymentEvidence(entry)
-          ? texts.transactionId({ txId: progress.txId })
-          : texts.paymentId({ paymentId })
-      }
+      paymentId={paymentId}
     >
       {status.actions.map((action, index) => {
         const variant = index === 0 ? 'secondary' : 'ghost';
-        if (action === 'call') return <CallDesk key={action} variant={variant} />;
-        return <Button key={action} size="sm" variant={variant} {...buttons[action]} />;
+        return action === 'call' ? (
+          <LinkButton key={action} size="sm" variant={variant} href={desk.href}>
+            {desk.label}
+          </LinkButton>
+        ) : (
+          <Button key={action} size="sm" variant={variant} {...buttons[action]} />
+        );
       })}
     </RecordPanel>
   );
@@ -220,9 +196,11 @@ function ReturnedPayment({ response }: { response: RedirectParams }) {
           : returnedTexts.text
       }
       role="alert"
-      number={texts.paymentId(response)}
+      paymentId={response.paymentId}
     >
-      <CallDesk variant="secondary" />
+      <LinkButton size="sm" variant="secondary" href={desk.href}>
+        {desk.label}
+      </LinkButton>
     </RecordPanel>
   );
 }
@@ -238,13 +216,15 @@ export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean 
   const returned = usePaymentRedirect();
   const { showPasses } = useOutcomeScreen();
   const client = useQueryClient();
-  const { data = [], refetch } = useQuery({
+  const { data: records = [], refetch } = useQuery({
     queryKey: [recordsId, userId, isOnOwnPage],
     queryFn: async () => {
       const entries = await listPayments(userId);
       const isInProgress = await paymentsInProgress();
       const shown = isOnOwnPage ? entries : withoutAbandoned(entries);
-      return shown.filter(({ paymentId }) => !isInProgress(paymentId)).toReversed();
+      return shown
+        .filter((entry) => !isFinished(entry) && !isInProgress(entry.paymentId))
+        .toReversed();
     },
     staleTime: 0,
   });
@@ -256,10 +236,6 @@ export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean 
       }),
     [client, refetch],
   );
-  const records = data.flatMap((entry) => {
-    const status = recordStatus(entry);
-    return status ? [{ entry, status }] : [];
-  });
   if (returned === null && records.length === 0) return null;
   return (
     <Stack as="section" id={recordsId} aria-labelledby={titleId} gap="sm">
@@ -269,12 +245,12 @@ export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean 
       <SectionBoundary>
         <Stack as="ul" gap="xs">
           {returned && <ReturnedPayment response={returned} />}
-          {records.map((record) => (
+          {records.map((entry) => (
             <PaymentRecord
-              key={record.entry.paymentId}
+              key={entry.paymentId}
               userId={userId}
+              entry={entry}
               showPasses={showPasses}
-              {...record}
             />
           ))}
         </Stack>

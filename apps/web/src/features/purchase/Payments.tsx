@@ -1,14 +1,9 @@
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BusinessInformation } from '../../shared/business/BusinessInformation.tsx';
-import { PrintButton } from '../../shared/export/PrintButton.tsx';
-import { PrintHeader } from '../../shared/export/PrintHeader.tsx';
 import { formatDate, formatTime, formatWon } from '../../shared/format/format.ts';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { pages } from '../../shared/pages.ts';
@@ -56,10 +51,9 @@ const columns: TableColumn<OutboxEntry>[] = [
   },
 ];
 
-/** The payments that the user made on this device, to print (docs/product.md#outbox). */
+/** The payments that the user made on this device (docs/product.md#outbox). */
 export function Payments() {
-  const session = useSession();
-  const { userId = '' } = session;
+  const { userId = '' } = useSession();
   const query = useQuery({
     queryKey: ['payments', userId],
     queryFn: () => listPayments(userId),
@@ -69,16 +63,13 @@ export function Payments() {
   useEffect(() => onOutboxChange(() => void refetch()), [refetch]);
   const list = listStateOf(query);
   const entries = rowsOf(list);
-  const isPayment = (entry: OutboxEntry) =>
-    entry.progress.state === 'recorded' && !isUnconfirmed(entry);
-  const payments = entries.filter(isPayment).toReversed();
+  const payments = entries
+    .filter((entry) => entry.progress.state === 'recorded' && !isUnconfirmed(entry))
+    .toReversed();
   // An unfinished payment, which stands above, is one, so that nothing says that there is none.
   if (payments.length === 0 && !entries.every(isFinished)) return null;
   return (
     <Stack gap="md">
-      <PrintHeader
-        about={session.status === 'signedIn' ? texts.buyer({ name: session.nickname }) : undefined}
-      />
       <Table
         label={pages.payments.title}
         columns={columns}
@@ -96,18 +87,10 @@ export function Payments() {
         skeletonRows={2}
       />
       {payments.length > 0 && (
-        <Inline gap="md" rowGap="sm" justify="between">
-          <Text size="sm" color="muted">
-            {texts.note}
-          </Text>
-          <Show on="screen">
-            <PrintButton variant="secondary" />
-          </Show>
-        </Inline>
+        <Text size="sm" color="muted">
+          {texts.note}
+        </Text>
       )}
-      <Show on="print">
-        <BusinessInformation />
-      </Show>
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from '@fitness/ui/Link';
-import { LinkButton } from '@fitness/ui/LinkButton';
-import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
-import { Fragment, useSyncExternalStore } from 'react';
-import { externalKakaoTalkUrl, inAppBrowser } from '../../shared/browser/in-app-browser.ts';
+import { Fragment } from 'react';
+import { StudioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { pages, policyPages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { texts } from './texts.ts';
 
 /** The documents that a buyer agrees to. */
@@ -26,24 +25,13 @@ export function BuyingTerms() {
   );
 }
 
-const subscribe = () => () => undefined;
-
-/** Suggests the device's own browser inside an in-app browser, to which a payment may not return (docs/product.md#purchase). */
-export function InAppBrowserNote() {
-  const app = useSyncExternalStore(subscribe, inAppBrowser, () => null);
-  if (app === null) return null;
-  const link = app === 'kakaoTalk' && (
-    <LinkButton size="sm" variant="secondary" href={externalKakaoTalkUrl(window.location.href)}>
-      {texts.openInBrowser}
-    </LinkButton>
-  );
+/** Why the signed-in user cannot buy plans; undefined for customers and signed-out users. */
+export function useDisabledReason() {
+  const session = useSession();
+  if (session.status !== 'signedIn' || session.role === 'customer') return undefined;
   return (
-    <Notice action={link}>
-      <Text size="sm">
-        {app === 'other'
-          ? `${texts.inAppBrowser} ${texts.openInBrowserByMenu}`
-          : texts.inAppBrowser}
-      </Text>
-    </Notice>
+    <>
+      <span>{`${texts.customersOnly} 문의`}</span> <StudioPhone />
+    </>
   );
 }

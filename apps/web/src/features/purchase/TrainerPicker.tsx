@@ -11,7 +11,7 @@ import { useRestorableChoice } from '../../shared/session/page-state.ts';
 import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
-import { useDisabledReason } from './use-disabled-reason.tsx';
+import { useDisabledReason } from './PlanNotes.tsx';
 
 /** A PT trainer to choose. */
 export type TrainerOption = Instructor & {

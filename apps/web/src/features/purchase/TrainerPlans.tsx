@@ -13,7 +13,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { texts } from './texts.ts';
 import { PlanPicker } from './PlanPicker.tsx';
-import { useDisabledReason } from './use-disabled-reason.tsx';
+import { useDisabledReason } from './PlanNotes.tsx';
 import type { TrainerOption } from './TrainerPicker.tsx';
 
 /** Why there are no plans yet, and a link to the choice of a trainer. */

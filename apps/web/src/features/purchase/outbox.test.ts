@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
-import { allEntries, entryOf, uncertainResponse } from '../../../testing/purchase/entries.ts';
+import { entryOf, uncertainResponse } from '../../../testing/purchase/entries.ts';
 import type { OutboxEntry } from './entry.ts';
 import {
   changePayments,
-  clearFinished,
   deliver,
   deliverPending,
   dismissPayment,
@@ -146,14 +145,6 @@ describe('a purchase that is not known to be paid', () => {
 });
 
 describe('what is stored (docs/product.md#outbox)', () => {
-  it('is cleared where it is recorded or was not paid, and nothing else is @settings:open-payments', async () => {
-    const { states } = await startWith(...allEntries);
-    await clearFinished(userId);
-    expect(new Set(await states())).toEqual(
-      new Set(['opened', 'uncertain', 'paid', 'sent', 'refused']),
-    );
-  });
-
   it.each([null, 'garbage', [null, 'garbage', { version: 9 }]])(
     'is used without what cannot be read, which stays: %j @outbox:unreadable',
     async (stored) => {

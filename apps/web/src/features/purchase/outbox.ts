@@ -8,7 +8,6 @@ import { keepFromReload } from '../../shared/reload/reload-page.ts';
 import { getSession, isOfPageUser } from '../../shared/session/session.ts';
 import {
   isDismissible,
-  isFinished,
   type OutboxEntry,
   type OutboxEvent,
   type ProviderResponse,
@@ -87,11 +86,6 @@ export function dismissPayment(userId: string, paymentId: string) {
   return changePayments(userId, (entries) =>
     entries.filter((entry) => entry.paymentId !== paymentId || !isDismissible(entry)),
   );
-}
-
-/** Removes all payments about which nothing is open. */
-export function clearFinished(userId: string) {
-  return changePayments(userId, (entries) => entries.filter((entry) => !isFinished(entry)));
 }
 
 const lockOf = (paymentId: string) => `payment-${paymentId}`;

@@ -1,9 +1,8 @@
 import { managerIdFor, type Plan } from '@fitness/api-contract/catalogue';
-import { isPaymentError, type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
+import { type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../config/env.ts';
 import { loadScript } from '../../shared/api/load-script.ts';
 import { sdkScripts, whileWindowIsOpen } from '../../shared/api/trusted-types.ts';
-import { withRetries } from '../../shared/api/with-retries.ts';
 import { seoulNow } from '../../shared/dates/clock.ts';
 import { type OutboxEntry, type ProviderResponse, toResponse } from './entry.ts';
 
@@ -59,12 +58,11 @@ export function paymentRequestOf(
   };
 }
 
-const retryDelays = [500, 1500];
 const isReady = () => window.PortOne !== undefined;
 
 /** Loads the script directly, because the SDK's own loader, once it has failed, keeps failing until the page is reloaded. */
 export async function loadProvider() {
-  if (!isReady()) await withRetries(() => loadScript(sdkScripts.payment, isReady), retryDelays);
+  if (!isReady()) await loadScript(sdkScripts.payment, isReady);
 }
 
 /** Resolves to the response of the payment window, undefined if there is none. */
@@ -73,9 +71,4 @@ export async function openPaymentWindow(
 ): Promise<ProviderResponse | undefined> {
   const response = await whileWindowIsOpen(() => requestPayment(request));
   return response && toResponse(response);
-}
-
-/** Whether an error of the payment window means that it did not open, so that nothing was paid. */
-export function failedToOpen(error: unknown): boolean {
-  return isPaymentError(error);
 }

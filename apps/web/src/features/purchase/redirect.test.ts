@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './entry.ts';
-import { readRedirectParams, withoutRedirectParams } from './redirect.ts';
+import { readRedirectParams } from './redirect.ts';
 
 const outcomeIn = (search: string) => outcomeOf(readRedirectParams(search) ?? undefined);
 
@@ -22,12 +22,5 @@ describe('a redirect back from the provider', () => {
   it('has no response without a payment id', () => {
     expect(readRedirectParams('')).toBeNull();
     expect(readRedirectParams('?txId=t&paymentId=')).toBeNull();
-  });
-
-  it('is removed from the search params, which keep the rest', () => {
-    const search =
-      '?paymentId=a&txId=t&transactionType=PAYMENT&code=c&message=m&pgCode=p&pgMessage=g&status=DONE&from=ad';
-    expect(withoutRedirectParams(search)).toBe('?from=ad');
-    expect(withoutRedirectParams('?paymentId=a')).toBe('');
   });
 });

@@ -2,7 +2,6 @@ import { cleanText } from '@fitness/api-contract/clean-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { trainerStateOf } from '../../shared/buying/buying-links.ts';
-import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { type ProviderResponse, toResponse } from './entry.ts';
 import { findPayment, settle, withPaymentLock } from './outbox.ts';
@@ -10,8 +9,6 @@ import { texts } from './texts.ts';
 import { showOutcome, useOutcomeScreen } from './use-outcome.ts';
 
 const maxIdLength = 100;
-const otherParams = ['transactionType', 'transaction_type', 'pgMessage', 'paymentToken'] as const;
-
 /** A response of the provider, passed in the search params of a redirect. */
 export type RedirectParams = ProviderResponse & { paymentId: string };
 
@@ -20,13 +17,6 @@ export function readRedirectParams(search: string): RedirectParams | null {
   const params = new URLSearchParams(search);
   const paymentId = cleanText(params.get('paymentId') ?? '').slice(0, maxIdLength);
   return paymentId ? { ...toResponse(Object.fromEntries(params)), paymentId } : null;
-}
-
-/** The search params without the response, `?…` or empty. */
-export function withoutRedirectParams(search: string) {
-  const params = new URLSearchParams(search);
-  for (const key of [...Object.keys(toResponse({})), ...otherParams]) params.delete(key);
-  return params.size === 0 ? '' : `?${params}`;
 }
 
 /** Stores a response with its purchase, whoever of this device has made it, and sends the record of the signed-in user's. */
@@ -41,12 +31,12 @@ export async function receive(response: RedirectParams) {
 
 /**
  * Handles a return from the provider with a response in the search params (docs/product.md#outbox): the response is stored with
- * its purchase, then it leaves the URL. Returns the response of a payment that this user has not made in this browser, for which
+ * its purchase, then it leaves the URL with all search params. Returns the response of a payment that this user has not made in this browser, for which
  * nothing is done, and which stays in the URL.
  */
 export function usePaymentRedirect() {
   const { status, userId = null } = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const screen = useOutcomeScreen();
   const handled = useRef('');
@@ -61,12 +51,10 @@ export function usePaymentRedirect() {
       await screen.signIn();
     } else if (received.userId !== userId) return false;
     else {
-      // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
       const { entry, settlement } = received;
-      const isPt = entry.kind === 'pt' && pathname === paths.pt;
-      const next = isPt ? trainerStateOf(entry.record.reqPayDto.managerId, userId) : state;
-      const to = { pathname, search: withoutRedirectParams(search) };
-      if (screen.isMounted()) await navigate(to, { replace: true, state: next });
+      // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
+      const state = trainerStateOf(entry.record.reqPayDto.managerId, userId);
+      if (screen.isMounted()) await navigate(pathname, { replace: true, state });
       if (settlement !== null) await showOutcome(settlement, screen);
     }
     return true;

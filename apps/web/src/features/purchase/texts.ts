@@ -11,10 +11,6 @@ export const texts = messages({
   agreementEnd: '에 동의하게 됩니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
-  inAppBrowser:
-    '앱 안에서 구매하면 결제를 마친 뒤 다른 브라우저가 열릴 수 있습니다. 휴대폰 브라우저에서 열어 구매하면 결제가 이 화면으로 돌아옵니다.',
-  openInBrowser: '브라우저에서 열기',
-  openInBrowserByMenu: '화면의 메뉴(⋯ 또는 ⋮)에서 다른 브라우저로 열기를 눌러주세요.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
   tryLater: '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.',
   storageFailed:
@@ -55,28 +51,15 @@ export const texts = messages({
   dismissQuestion:
     '이 결제 내역을 지우시겠습니까? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.',
 
-  unfinishedTitle: '같은 이용권의 결제 내역이 있습니다',
+  unfinishedTitle: '끝나지 않은 결제 내역이 있습니다',
   maybePaid: '앞선 결제의 결과를 아직 확인하지 못했습니다. 다시 구매하면 두 번 결제될 수 있습니다.',
-  unfinishedOtherTitle: '끝나지 않은 결제 내역이 있습니다',
   alreadyPaid: '이미 결제한 이용권의 등록이 남아 있습니다. 다시 구매하면 두 번 결제됩니다.',
-  passOfTodayTitle: '오늘 쓸 이용권이 이미 있습니다',
-  validToday:
-    '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘 쓸 수 있는 이용권이 등록되어 있습니다.',
-  validTodayByPeriod:
-    '{running} 이용권을 {runningLast}까지 쓸 수 있어, 오늘은 1일 이용권이 없어도 됩니다.',
   boughtRecentlyTitle: '방금 구매한 이용권입니다',
   boughtRecently: '같은 이용권을 조금 전에 구매했습니다. 한 번 더 구매하면 두 번 결제됩니다.',
-  boughtElsewhere:
-    '오늘 구매한 {plan} 이용권이 이미 등록되어 있습니다. 만료일은 {last}입니다. 한 번 더 구매하면 두 번 결제됩니다.',
-  periodTitle: '이용 중인 이용권이 있습니다',
-  periodCovered:
-    '{running} 이용권을 {runningLast}까지 쓸 수 있습니다. 지금 구매하는 {plan} 이용권은 오늘 시작해 {last}에 끝나므로, 이용할 수 있는 날이 늘어나지 않습니다.',
-  periodOverlaps:
-    '{running} 이용권을 {runningLast}까지 쓸 수 있습니다. 지금 구매하는 {plan} 이용권은 오늘 시작해 {last}에 끝나므로, {runningLast}까지 기간이 겹칩니다.',
-  closingSoonTitle: '오늘 이용할 수 있는 시간이 얼마 남지 않았습니다',
-  closingSoon: '1일 이용권은 구매한 날에만 쓸 수 있습니다. 오늘은 {time}까지 이용할 수 있습니다.',
+  coveredTitle: '이용 중인 이용권이 있습니다',
+  covered:
+    '이용 중인 이용권: {running}, {runningLast}까지\n지금 구매하는 이용권: {plan}, 오늘부터 {last}까지',
   paymentId: '결제 번호 {paymentId}',
-  transactionId: '거래 ID {txId}',
   buyAnyway: '그래도 구매하기',
   doNotBuy: '구매하지 않기',
   showRecords: '결제 내역 보기',
@@ -92,22 +75,10 @@ export const paymentTexts = messages({
   paymentId: '결제 번호',
   open: '확인이 필요한 결제',
   none: '이 기기에서 결제한 내역이 없습니다.',
-  buyer: '구매자 {name}',
 });
 
 /** A payment that returned to a browser in which this user has not made it. */
 export const returnedTexts = messages({
   title: '다른 브라우저에서 시작한 결제',
   text: '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
-});
-
-/** The payments in 설정 (docs/product.md#settings). */
-export const keptPaymentTexts = messages({
-  title: '결제 내역',
-  finished: '끝난 결제 {count}건',
-  open: '아직 확인이 필요한 결제 {count}건은 지울 수 없습니다.',
-  show: texts.showRecords,
-  question:
-    '끝난 결제 내역 {count}건을 지우시겠습니까? 이 기기에서 다시 볼 수 없습니다. 이용권은 그대로 남습니다.',
-  delete: '결제 내역 지우기',
 });

@@ -1,21 +1,14 @@
-import { ApiError } from '@fitness/api-contract/client';
 import type { Plan } from '@fitness/api-contract/catalogue';
+import { isPaymentError } from '@portone/browser-sdk/v2';
 import { api } from '../../shared/api/client.ts';
 import { call } from '../../shared/api/operations.ts';
 import { seoulNow } from '../../shared/dates/clock.ts';
 import { getSession } from '../../shared/session/session.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { texts as shared } from '../../shared/texts.ts';
 import { usePending } from '../../shared/use-pending.ts';
 import type { OutboxEntry, ProviderResponse } from './entry.ts';
 import { applyEvent, changePayments, settle, withPaymentLock } from './outbox.ts';
-import {
-  entryOf,
-  failedToOpen,
-  loadProvider,
-  openPaymentWindow,
-  paymentRequestOf,
-} from './provider.ts';
+import { entryOf, loadProvider, openPaymentWindow, paymentRequestOf } from './provider.ts';
 import { texts } from './texts.ts';
 import {
   danger,
@@ -24,7 +17,7 @@ import {
   showUncertain,
   useOutcomeScreen,
 } from './use-outcome.ts';
-import { type OwnPass, purchaseWarnings, type PurchaseWarning, questionOf } from './warnings.ts';
+import { type OwnPass, purchaseWarnings, type PurchaseWarning } from './warnings.ts';
 
 const timeoutMs = 5000;
 
@@ -34,9 +27,7 @@ async function readPasses({ alert, notice }: OutcomeScreen) {
     return await call(api, 'listMyPromotions', { timeoutMs });
   } catch (error) {
     console.warn('[fitness]', error);
-    const isOffline = error instanceof ApiError && error.reason === 'unreachable';
-    if (sessionErrorOf(error) === null)
-      await alert(isOffline ? shared.networkDown : texts.tryLater, danger);
+    if (sessionErrorOf(error) === null) await alert(texts.tryLater, danger);
     await notice(error);
     return null;
   }
@@ -67,10 +58,12 @@ async function prepare(
       await alert(texts.storageFailed, danger);
       return false;
     }
-    if (warnings.length === 0) return true;
-    const { message, options } = questionOf(warnings);
-    if (!(await confirm(message, options))) return false;
-    for (const { key } of warnings) confirmed.add(key);
+    const [warning] = warnings;
+    if (warning === undefined) return true;
+    const { key, message, title, link } = warning;
+    const labels = { confirmLabel: texts.buyAnyway, cancelLabel: texts.doNotBuy };
+    if (!(await confirm(message, { title, link, ...labels }))) return false;
+    confirmed.add(key);
   }
   return false;
 }
@@ -107,7 +100,7 @@ export async function checkOut(
       await applyEvent(
         userId,
         paymentId,
-        failedToOpen(error) ? { type: 'notOpened' } : { type: 'responded', response: undefined },
+        isPaymentError(error) ? { type: 'notOpened' } : { type: 'responded', response: undefined },
       );
       throw error;
     }

@@ -1,7 +1,9 @@
 import { type Alerts, useAlert } from '@fitness/ui/AlertDialog';
+import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { invalidate } from '../../shared/api/operations.ts';
 import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { getSession, isOfPageUser } from '../../shared/session/session.ts';
@@ -10,7 +12,6 @@ import { type SessionNotice, useSessionNotice } from '../../shared/session/use-s
 import { texts as shared } from '../../shared/texts.ts';
 import { isUnconfirmed, type OutboxEntry } from './entry.ts';
 import type { Settlement } from './outbox.ts';
-import { useRecordedNotice } from './PaymentDelivery.tsx';
 import { texts } from './texts.ts';
 
 /** The id of the section of unfinished payments, and the first part of its query key. */
@@ -56,7 +57,7 @@ export function useOutcomeScreen(): OutcomeScreen {
   const notice = useSessionNotice();
   const signIn = useRedirectToSignIn();
   const navigate = useNavigate();
-  const showRecordedNotice = useRecordedNotice();
+  const { showToast } = useToast();
   const client = useQueryClient();
   const isMounted = useRef(false);
   useEffect(() => {
@@ -72,7 +73,8 @@ export function useOutcomeScreen(): OutcomeScreen {
     signIn,
     isMounted: () => isMounted.current,
     showPasses: async (entry) => {
-      showRecordedNotice(isUnconfirmed(entry) ? texts.registered : texts.recorded);
+      showToast(isUnconfirmed(entry) ? texts.registered : texts.recorded);
+      void invalidate(client, 'listMyPromotions');
       // The next page would show the purchase as unfinished until it has read it again.
       client.removeQueries({ queryKey: [recordsId] });
       if (!isMounted.current) return;

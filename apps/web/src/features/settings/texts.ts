@@ -10,6 +10,4 @@ export const settingsTexts = messages({
   reducedMotionHint: '화면이 바뀌거나 불러올 때 움직이지 않습니다.',
   reducedByDevice: '기기 설정에서 이미 줄였습니다.',
   notStored: '이 브라우저가 설정을 저장하지 못했습니다. 지금 연 화면에만 적용됩니다.',
-  kept: '이 기기에 보관한 정보',
-  signedOut: '로그인하면 이 기기에 보관한 회원님의 정보를 확인하고 지울 수 있습니다.',
 });

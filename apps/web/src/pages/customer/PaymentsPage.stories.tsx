@@ -32,7 +32,6 @@ export const Ready: Story = {
       await expect(within(row!).getByText(text)).toBeVisible();
     const open = await regionOf(canvas, '확인이 필요한 결제');
     await expect(open.getByText('등록 지연')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '인쇄' })).toBeVisible();
   },
 };
 
@@ -69,7 +68,6 @@ export const Empty: Story = {
     await expect(
       await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지 않습니다/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '인쇄' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
       'href',
       paths.membership,

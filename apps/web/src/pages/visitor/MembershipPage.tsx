@@ -3,14 +3,12 @@ import { openingHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Display } from '@fitness/ui/Display';
 import { Page } from '@fitness/ui/layout/Page';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { PictureCard } from '@fitness/ui/PictureCard';
 import { studio } from '../../config/studio.ts';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
-import { BuyingTerms, InAppBrowserNote } from '../../features/purchase/PlanNotes.tsx';
+import { BuyingTerms, useDisabledReason } from '../../features/purchase/PlanNotes.tsx';
 import { useCheckout } from '../../features/purchase/use-checkout.ts';
-import { useDisabledReason } from '../../features/purchase/use-disabled-reason.tsx';
 import { pictures } from '../../shared/brand/pictures.ts';
 import { entryPrices } from '../../shared/entry-prices.ts';
 import { paths } from '../../shared/paths.ts';
@@ -69,10 +67,7 @@ export function MembershipPage() {
       </Display>
       <PaymentRecords />
       <MembershipOptions />
-      <Stack gap="md">
-        <BuyingTerms />
-        <InAppBrowserNote />
-      </Stack>
+      <BuyingTerms />
     </Page>
   );
 }

@@ -90,8 +90,7 @@ export const Requested: Story = {
   tags: ['rule:outbox:request', 'rule:outbox:next-steps'],
   play: async ({ canvas }) => {
     const record = await records(canvas);
-    await expect(record.getByText('거래 ID tx-1')).toBeVisible();
-    await expect(record.queryByText(/결제 번호/)).toBeNull();
+    await expect(record.getByText('결제 번호 uncertain')).toBeVisible();
     await press(record, '등록 요청');
     await answer(seenQuestion, '요청하지 않기');
     await press(await records(canvas), '등록 요청');

@@ -50,15 +50,15 @@ export const BoughtAnyway: Story = {
   }),
 };
 
-/** 1일 이용권은 하루에 두 장 사기 전에 묻고, 내 이용권으로 안내합니다. */
-export const SecondPassToday: Story = {
+/** 방금 산 이용권을 한 번 더 사기 전에 묻고, 내 이용권으로 안내합니다. */
+export const BoughtRecently: Story = {
   ...storedEntries(singlePassEntry('recorded', { state: 'recorded' })),
-  name: '오늘 이용권을 이미 샀을 때',
-  tags: ['rule:buy:second-pass'],
+  name: '조금 전에 산 이용권을 다시 살 때',
+  tags: ['rule:buy:same-plan'],
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
     const question = within(
-      await screen.findByRole('alertdialog', { name: texts.passOfTodayTitle }),
+      await screen.findByRole('alertdialog', { name: texts.boughtRecentlyTitle }),
     );
     await expect(question.getByRole('link', { name: texts.showPasses })).toBeVisible();
   },
@@ -66,15 +66,15 @@ export const SecondPassToday: Story = {
 
 /** 물음의 링크가 내 이용권으로 데려갑니다. */
 export const PassesShown: Story = {
-  ...SecondPassToday,
+  ...BoughtRecently,
   name: '오늘 산 이용권 보기',
-  play: after(SecondPassToday, async ({ canvas }) => {
+  play: after(BoughtRecently, async ({ canvas }) => {
     await userEvent.click(await screen.findByRole('link', { name: texts.showPasses }));
     await expect(await canvas.findByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
   }),
 };
 
-/** 이용 중인 헬스 이용권보다 먼저 끝나는 이용권을 사려 하면 두 이용권의 마지막 날을 알려 주고 묻습니다. */
+/** 이용 중인 헬스 이용권이 있으면 두 이용권의 마지막 날을 알려 주고 묻습니다. */
 export const CoveredPeriod: Story = {
   name: '이용 중인 이용권이 더 오래갈 때',
   tags: ['rule:buy:covered-period'],
@@ -82,22 +82,8 @@ export const CoveredPeriod: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'BASIC 1개월 120,000원');
     await press(canvas, '구매하기');
-    const question = within(await screen.findByRole('alertdialog', { name: texts.periodTitle }));
-    await expect(question.getByText(/2027\. 3\. 11\.까지.+2027\. 1\. 20\.에/)).toBeVisible();
-  },
-};
-
-/** 문 닫기 한 시간 전부터는 1일 이용권을 언제까지 쓸 수 있는지 알려 주고 묻습니다. */
-export const ClosingSoon: Story = {
-  name: '문 닫기 직전의 1일 이용권',
-  tags: ['rule:buy:closing'],
-  args: { now: '2026-11-20T23:05:00' },
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: texts.closingSoonTitle }),
-    );
-    await expect(question.getByText(texts.closingSoon({ time: '24:00' }))).toBeVisible();
+    const question = within(await screen.findByRole('alertdialog', { name: texts.coveredTitle }));
+    await expect(question.getByText(/2027\. 3\. 11\.까지\s.+2027\. 1\. 20\.까지/)).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { inAppBrowser } from '../browser/in-app-browser.ts';
+import { isInAppBrowser } from '../browser/in-app-browser.ts';
 import { exportTexts } from './texts.ts';
 
 /** Runs a download or opens the print dialog; in an in-app browser, which can do neither, an alert says where it is possible. */
 export function useExport() {
   const { alert } = useAlert();
   return async (run: () => void | Promise<void>) =>
-    inAppBrowser() === null ? run() : alert(exportTexts.inAppBrowser);
+    isInAppBrowser() ? alert(exportTexts.inAppBrowser) : run();
 }
