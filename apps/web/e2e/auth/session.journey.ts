@@ -20,7 +20,7 @@ test('a session that the server has ended keeps the selected plan: buying leads 
   await clearFaults(page);
   await notice.getByRole('button', { name: '로그인하기' }).click();
   await submitSignIn(page, 'customer2');
-  await expect(page).toHaveURL(fitnessPath('hmembership'));
+  await expect(page).toHaveURL(`${fitnessPath('hmembership')}?plan=10`);
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
 });
 

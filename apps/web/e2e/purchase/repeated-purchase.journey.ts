@@ -26,7 +26,7 @@ test('going back after a purchase and buying once more asks first @buy:same-plan
   await choosePaymentResult(page, '결제 승인');
   await expectRecorded(page);
   await page.goBack();
-  await expect(page).toHaveURL(fitnessPath('pilates'));
+  await expect(page).toHaveURL(`${fitnessPath('pilates')}?plan=5`);
   await selectRadio(page, basic);
   await buy(page);
   await expect(question(page, '방금 구매한 이용권입니다')).toContainText('필라테스 12회 360,000원');
