@@ -42,7 +42,7 @@ const forbidden = {
   'test-store': "a test value of the payment's configuration",
   초기화: 'the reset of the mock backend',
   '데모 설정': 'the mock panel',
-  '결제사 연결': 'the payment test page',
+  'API 시크릿': 'the payment test page',
   'new Function(': 'code made from text',
   'eval(': 'code made from text',
 };

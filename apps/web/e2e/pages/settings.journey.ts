@@ -30,8 +30,7 @@ test.describe('by touch', () => {
     await footerLink(page, '이용약관').tap();
     await expect(page).toHaveURL('/fitness/terms');
     await expect(region(page, '사업자 정보')).toBeVisible();
-    const others = page.getByRole('list', { name: '함께 볼 문서' });
-    await others.getByRole('link', { name: '환불 규정' }).tap();
+    await footerLink(page, '환불 규정').tap();
     await expect(page.getByRole('heading', { level: 1, name: '환불 규정' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();

@@ -14,7 +14,7 @@ import { BusinessInformation } from '../../shared/business/BusinessInformation.t
 import { businessTexts } from '../../shared/business/texts.ts';
 import { formatDate } from '../../shared/format/format.ts';
 import { PageTitle } from '../../shared/layout/page-title.ts';
-import { type PageId, pages, policyPages } from '../../shared/pages.ts';
+import { type PageId, pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** A section of a document; its number follows from its place. */
@@ -27,13 +27,8 @@ export interface PolicySection {
   readonly page?: PageId;
 }
 
-interface PolicyDocumentProps {
-  page: (typeof policyPages)[number];
-  sections: readonly PolicySection[];
-}
-
 /** A document of the studio with the business that it belongs to (docs/product.md#policies). */
-export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
+export function PolicyDocument({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <Page>
       <Heading level={1} lead={`${formatDate(business.effectiveDate)}부터 적용합니다.`}>
@@ -46,7 +41,7 @@ export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
       )}
       <Split columns="reading:fill" gap={{ phone: 'lg', desktop: 'xxl' }} sticky="end">
         <Stack gap="xl" maxWidth="reading">
-          {sections.map(({ title, paragraphs, facts, page: detailsPage }, index) => (
+          {sections.map(({ title, paragraphs, facts, page }, index) => (
             <Stack key={title} as="section" gap="sm">
               <Heading level={2}>{`${index + 1}. ${title}`}</Heading>
               {paragraphs.map((paragraph) => (
@@ -55,28 +50,17 @@ export function PolicyDocument({ page, sections }: PolicyDocumentProps) {
                 </Text>
               ))}
               {facts && <DescriptionList items={facts} />}
-              {detailsPage && (
+              {page && (
                 <Inline>
-                  <Link href={paths[detailsPage]}>{pages[detailsPage].title}</Link>
+                  <Link href={paths[page]}>{pages[page].title}</Link>
                 </Inline>
               )}
             </Stack>
           ))}
         </Stack>
-        <Stack gap="sm">
-          <Panel title={businessTexts.title}>
-            <BusinessInformation />
-          </Panel>
-          <Inline as="ul" gap="md" rowGap="none" aria-label="함께 볼 문서">
-            {policyPages
-              .filter((other) => other !== page)
-              .map((other) => (
-                <li key={other}>
-                  <Link href={paths[other]}>{pages[other].title}</Link>
-                </li>
-              ))}
-          </Inline>
-        </Stack>
+        <Panel title={businessTexts.title}>
+          <BusinessInformation />
+        </Panel>
       </Split>
     </Page>
   );

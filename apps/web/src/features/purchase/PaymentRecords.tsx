@@ -10,7 +10,7 @@ import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { invalidate } from '../../shared/api/operations.ts';
 import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
 import { formatDate, formatTime, formatWon } from '../../shared/format/format.ts';
@@ -81,51 +81,23 @@ export function withoutAbandoned(entries: readonly OutboxEntry[]): OutboxEntry[]
   return entries.filter(({ progress }, index) => index > lastBought || progress.state !== 'opened');
 }
 
-type PanelProps = {
-  title: string;
-  /** A local date-time in Asia/Seoul. */
-  time?: string;
-  badge: { tone: 'info' | 'warning' | 'danger'; label: string };
-  explanation: string;
-  /** Announces the explanation when the record appears. */
-  role?: 'alert';
-  /** The number by which the desk finds the payment. */
-  paymentId: string;
-  children: ReactNode;
-};
+const desk = { label: texts.callDesk({ phone: studioPhone.number }), href: studioPhone.href };
 
-function RecordPanel({ title, time, badge, explanation, role, paymentId, children }: PanelProps) {
+type ExplanationProps = { text: string; role?: 'alert'; paymentId: string };
+
+/** What is known of a payment, and the number by which the desk finds it. */
+function Explanation({ text, role, paymentId }: ExplanationProps) {
   return (
-    <Panel as="li" padding="compact">
-      <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
-        <Stack gap="xxs" align="start">
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          {time !== undefined && (
-            <Text size="sm" color="muted">
-              {`${formatDate(time)} ${formatTime(time)}`}
-            </Text>
-          )}
-          <Badge tone={badge.tone}>{badge.label}</Badge>
-        </Stack>
-        <Stack gap="sm">
-          <Stack gap="xxs">
-            <Text size="sm" wrap="pretty" maxWidth="reading" role={role}>
-              <TruncatedText>{explanation}</TruncatedText>
-            </Text>
-            <Text size="xs" color="muted">
-              {texts.paymentId({ paymentId })}
-            </Text>
-          </Stack>
-          <Inline gap="xxs">{children}</Inline>
-        </Stack>
-      </Split>
-    </Panel>
+    <Stack gap="xxs">
+      <Text size="sm" wrap="pretty" maxWidth="reading" role={role}>
+        <TruncatedText>{text}</TruncatedText>
+      </Text>
+      <Text size="xs" color="muted">
+        {texts.paymentId({ paymentId })}
+      </Text>
+    </Stack>
   );
 }
-
-const desk = { label: texts.callDesk({ phone: studioPhone.number }), href: studioPhone.href };
 
 type PaymentRecordProps = Pick<OutcomeScreen, 'showPasses'> & {
   userId: string;
@@ -162,46 +134,53 @@ function PaymentRecord({ userId, entry, showPasses }: PaymentRecordProps) {
     dismiss: { children: texts.clear, onPress: () => void dismiss() },
   };
   return (
-    <RecordPanel
-      title={subject}
-      time={startedAt}
-      badge={status}
-      explanation={status.explanation}
-      paymentId={paymentId}
-    >
-      {status.actions.map((action, index) => {
-        const variant = index === 0 ? 'secondary' : 'ghost';
-        return action === 'call' ? (
-          <LinkButton key={action} size="sm" variant={variant} href={desk.href}>
-            {desk.label}
-          </LinkButton>
-        ) : (
-          <Button key={action} size="sm" variant={variant} {...buttons[action]} />
-        );
-      })}
-    </RecordPanel>
+    <Panel as="li" padding="compact">
+      <Split columns="md:fill" from="tablet" gap={{ phone: 'sm', tablet: 'lg' }}>
+        <Stack gap="xxs" align="start">
+          <Heading level={3} size="md">
+            {subject}
+          </Heading>
+          <Text size="sm" color="muted">
+            {`${formatDate(startedAt)} ${formatTime(startedAt)}`}
+          </Text>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </Stack>
+        <Stack gap="sm">
+          <Explanation text={status.explanation} paymentId={paymentId} />
+          <Inline gap="xxs">
+            {status.actions.map((action, index) => {
+              const variant = index === 0 ? 'secondary' : 'ghost';
+              return action === 'call' ? (
+                <LinkButton key={action} size="sm" variant={variant} href={desk.href}>
+                  {desk.label}
+                </LinkButton>
+              ) : (
+                <Button key={action} size="sm" variant={variant} {...buttons[action]} />
+              );
+            })}
+          </Inline>
+        </Stack>
+      </Split>
+    </Panel>
   );
 }
 
 /** A payment that has returned although this user has not made it in this browser, which does not record it. */
 function ReturnedPayment({ response }: { response: RedirectParams }) {
   const outcome = outcomeOf(response);
+  const text =
+    outcome.state === 'failed'
+      ? texts.failure({ reason: outcome.reason || shared.unknownError })
+      : returnedTexts.text;
   return (
-    <RecordPanel
-      title={returnedTexts.title}
-      badge={{ tone: 'warning', label: texts.toBeRead }}
-      explanation={
-        outcome.state === 'failed'
-          ? texts.failure({ reason: outcome.reason || shared.unknownError })
-          : returnedTexts.text
-      }
-      role="alert"
-      paymentId={response.paymentId}
-    >
-      <LinkButton size="sm" variant="secondary" href={desk.href}>
-        {desk.label}
-      </LinkButton>
-    </RecordPanel>
+    <Panel title={returnedTexts.title} level={3} padding="compact">
+      <Explanation text={text} role="alert" paymentId={response.paymentId} />
+      <Inline>
+        <LinkButton size="sm" variant="secondary" href={desk.href}>
+          {desk.label}
+        </LinkButton>
+      </Inline>
+    </Panel>
   );
 }
 
@@ -243,8 +222,8 @@ export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean 
         {isOnOwnPage ? paymentTexts.open : pages.payments.title}
       </Heading>
       <SectionBoundary>
+        {returned && <ReturnedPayment response={returned} />}
         <Stack as="ul" gap="xs">
-          {returned && <ReturnedPayment response={returned} />}
           {records.map((entry) => (
             <PaymentRecord
               key={entry.paymentId}

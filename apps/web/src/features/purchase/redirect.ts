@@ -8,14 +8,13 @@ import { findPayment, settle, withPaymentLock } from './outbox.ts';
 import { texts } from './texts.ts';
 import { showOutcome, useOutcomeScreen } from './use-outcome.ts';
 
-const maxIdLength = 100;
 /** A response of the provider, passed in the search params of a redirect. */
 export type RedirectParams = ProviderResponse & { paymentId: string };
 
 /** Returns null when the search params hold no response. */
 export function readRedirectParams(search: string): RedirectParams | null {
   const params = new URLSearchParams(search);
-  const paymentId = cleanText(params.get('paymentId') ?? '').slice(0, maxIdLength);
+  const paymentId = cleanText(params.get('paymentId') ?? '').slice(0, 100);
   return paymentId ? { ...toResponse(Object.fromEntries(params)), paymentId } : null;
 }
 
@@ -31,8 +30,8 @@ export async function receive(response: RedirectParams) {
 
 /**
  * Handles a return from the provider with a response in the search params (docs/product.md#outbox): the response is stored with
- * its purchase, then it leaves the URL with all search params. Returns the response of a payment that this user has not made in this browser, for which
- * nothing is done, and which stays in the URL.
+ * its purchase, then it leaves the URL with all search params. Returns the response of a payment that this user has not made in
+ * this browser, for which nothing is done, and which stays in the URL.
  */
 export function usePaymentRedirect() {
   const { status, userId = null } = useSession();
@@ -49,14 +48,14 @@ export function usePaymentRedirect() {
     if (userId === null) {
       await screen.alert(texts.loginRequired);
       await screen.signIn();
-    } else if (received.userId !== userId) return false;
-    else {
-      const { entry, settlement } = received;
-      // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
-      const state = trainerStateOf(entry.record.reqPayDto.managerId, userId);
-      if (screen.isMounted()) await navigate(pathname, { replace: true, state });
-      if (settlement !== null) await showOutcome(settlement, screen);
+      return true;
     }
+    if (received.userId !== userId) return false;
+    const { entry, settlement } = received;
+    // The redirect lost the navigation state of the PT page; the stored record contains the trainer.
+    const state = trainerStateOf(entry.record.reqPayDto.managerId, userId);
+    if (screen.isMounted()) await navigate(pathname, { replace: true, state });
+    if (settlement !== null) await showOutcome(settlement, screen);
     return true;
   };
 

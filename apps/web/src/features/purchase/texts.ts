@@ -37,7 +37,6 @@ export const texts = messages({
   deliveryUnconfirmed: '등록 요청의 응답을 받지 못했습니다. 다시 시도해도 한 번만 등록됩니다.',
   refused: '이용권을 등록하지 못했습니다. 사유: {reason}',
 
-  toBeRead: '확인 필요',
   register: '등록 요청',
   doNotRegister: '요청하지 않기',
   registerQuestion:

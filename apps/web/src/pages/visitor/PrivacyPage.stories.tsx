@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../config/business.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -21,8 +21,5 @@ export const Ready: Story = {
     await expect(
       canvas.getByText(new RegExp(`책임자는 ${business.privacyOfficer}`, 'u')),
     ).toBeVisible();
-    const others = within(canvas.getByRole('list', { name: '함께 볼 문서' }));
-    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual([paths.terms, paths.refund]);
   },
 };

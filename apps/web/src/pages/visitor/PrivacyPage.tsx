@@ -3,5 +3,5 @@ import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
 
 /** 개인정보 처리방침. */
 export function PrivacyPage() {
-  return <PolicyDocument page="privacy" sections={privacy} />;
+  return <PolicyDocument sections={privacy} />;
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
@@ -20,8 +20,5 @@ export const Ready: Story = {
     await expect(example).toHaveTextContent(
       '3회 이용하고 해지하면 546,000원 환불결제 840,000원 − 이용 210,000원 − 위약금 84,000원',
     );
-    const others = within(canvas.getByRole('list', { name: '함께 볼 문서' }));
-    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual([paths.terms, paths.privacy]);
   },
 };

@@ -3,5 +3,5 @@ import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
 
 /** 환불 규정. */
 export function RefundPage() {
-  return <PolicyDocument page="refund" sections={refund} />;
+  return <PolicyDocument sections={refund} />;
 }

@@ -25,8 +25,5 @@ export const Ready: Story = {
     const owner = within(canvas.getByRole('region', { name: businessTexts.title }));
     await expect(owner.getByText(business.registrationNumber)).toBeVisible();
     await expect(owner.getByText(businessTexts.sample)).toBeVisible();
-    const others = within(canvas.getByRole('list', { name: '함께 볼 문서' }));
-    const links = others.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual([paths.refund, paths.privacy]);
   },
 };

@@ -3,5 +3,5 @@ import { PolicyDocument } from '../../features/policies/PolicyDocument.tsx';
 
 /** 이용약관. */
 export function TermsPage() {
-  return <PolicyDocument page="terms" sections={terms} />;
+  return <PolicyDocument sections={terms} />;
 }
