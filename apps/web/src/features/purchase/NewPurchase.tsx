@@ -1,14 +1,11 @@
 import { type Plan, planById } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
 import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
 import { useLocation } from 'react-router-dom';
 import { openingHoursText } from '../../config/opening-hours.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
 import { type Session, useSession } from '../../shared/session/session.ts';
 import { texts } from './texts.ts';
 
@@ -62,12 +59,7 @@ export function NewPurchase({ passes = [], isRefreshing, reservationHref }: NewP
           {pass === null && isRefreshing && <Button isPending>{texts.firstClass}</Button>}
         </Inline>
       ) : (
-        <Stack gap="sm" align="start">
-          <Text>{texts.visit({ hours: openingHoursText })}</Text>
-          <LinkButton href={paths.map} variant="secondary">
-            {pages.map.title}
-          </LinkButton>
-        </Stack>
+        <Text>{texts.visit({ hours: openingHoursText })}</Text>
       )}
     </Panel>
   );

@@ -58,7 +58,6 @@ export const Health: Story = {
   play: async ({ canvas }) => {
     const shown = await regionOf(canvas, '헬스 3개월 이용권이 준비되었습니다.');
     await expect(shown.getByText('예약 없이 방문해주세요. 매일 06:00–24:00')).toBeVisible();
-    await expect(shown.getByRole('link', { name: '오시는 길' })).toHaveAttribute('href', paths.map);
   },
 };
 
