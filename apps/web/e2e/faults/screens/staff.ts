@@ -191,5 +191,4 @@ export const attendanceOfManager: ReadScreen = {
   failed: ['출석 기록을 불러오지 못했습니다.', noData],
   none: ['11월 출석 0일'],
   beside: ['내 정보'],
-  open: (page) => page.getByText('출석 달력', { exact: true }).click(),
 };

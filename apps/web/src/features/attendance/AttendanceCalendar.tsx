@@ -3,30 +3,21 @@ import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Legend } from '@fitness/ui/Legend';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { brand } from '../../shared/brand/brand.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { FailedInPlace } from '../../shared/list/FailedList.tsx';
 import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/page-state.ts';
 import { texts } from '../../shared/texts.ts';
-import { monthParam } from '../../shared/url/params.ts';
-import { myAttendance } from './api.ts';
-import { countIn, daysOf } from './days.ts';
+import { countIn, daysOf, myAttendance } from './attendance.ts';
 import { attendanceTexts } from './texts.ts';
 
 const stamp = <CalendarMark variant="stamp">{brand.mark}</CalendarMark>;
 
-const parseMonth = (value: unknown) =>
-  (typeof value === 'string' ? monthParam.read(value) : null) ?? undefined;
-
 /** The user's days of attendance on a calendar, whose legend has the month's count (docs/product.md#attendance). */
 export function AttendanceCalendar() {
   const today = useSeoulToday();
-  const [selectedMonth, setSelectedMonth] = useRestorableState<string | null>(
-    'month',
-    null,
-    parseMonth,
-  );
+  const [selectedMonth, setSelectedMonth] = useState<string | null>(null);
   const month = selectedMonth ?? today.slice(0, 7);
   const state = listStateOf(useQuery(myAttendance));
   const days = daysOf(rowsOf(state));

@@ -1,5 +1,5 @@
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
-import { myAttendance } from '../../features/attendance/api.ts';
+import { myAttendance } from '../../features/attendance/attendance.ts';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
 import { myClasses } from '../../features/classes/api.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';

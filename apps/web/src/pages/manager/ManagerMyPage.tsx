@@ -1,11 +1,11 @@
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
-import { StaffAttendance } from '../../features/attendance/StaffAttendance.tsx';
+import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
 import { MyClasses } from '../../features/classes/MyClasses.tsx';
 
 /** Begins with the work. */
 export function ManagerMyPage() {
   return (
-    <AccountLayout end={<StaffAttendance />}>
+    <AccountLayout end={<AttendanceCalendar />}>
       <MyClasses />
     </AccountLayout>
   );

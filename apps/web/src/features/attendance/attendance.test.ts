@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, daysOf } from './days.ts';
+import { countIn, daysOf } from './attendance.ts';
 
 const days = (...dates: string[]) => daysOf(dates.map((attendDate) => ({ attendDate })));
 
