@@ -50,7 +50,7 @@ test.describe('in a wide window', () => {
       await page.keyboard.press('ArrowRight');
       const nextWeek = week(page, '11월 22일', '28일');
       await expect(hour(nextWeek, '일요일 12:00 비어 있음')).toBeFocused();
-      await expect(page).toHaveURL(`${classesPath}?month=2026-11&day=2026-11-22`);
+      await expect(page).toHaveURL(`${classesPath}?day=2026-11-22`);
       await page.reload();
       await expect(hour(nextWeek, '월요일 10:00 예약 없음')).toBeVisible();
       for (const name of ['다음 주', '다음 주']) await page.getByRole('button', { name }).click();

@@ -77,7 +77,7 @@ test('a trainer closes the dialog with the back button and stays in the selected
 }) => {
   await signIn(page, 'trainer1', classesPath);
   await page.getByRole('button', { name: '다음 달' }).click();
-  await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
+  await expect(page).toHaveURL(`${classesPath}?day=2026-12-01`);
   await dayButton(page, '2026년 12월 1일 화요일').click();
   const dialog = dayDialog(page, '12월 1일 (화)');
   await expect(dialog).toBeVisible();
@@ -85,13 +85,13 @@ test('a trainer closes the dialog with the back button and stays in the selected
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
+  await expect(page).toHaveURL(`${classesPath}?day=2026-12-01`);
   await expect(page.getByRole('heading', { name: '2026년 12월' })).toBeVisible();
   await dayButton(page, '2026년 12월 1일 화요일').click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${classesPath}?month=2026-12`);
+  await expect(page).toHaveURL(`${classesPath}?day=2026-12-01`);
 });
 
 test('a session that expires while registering keeps the day, the maximum and the failed times over sign-in @classes:return @deep', async ({

@@ -13,6 +13,10 @@ export function repeatAction(page: Page, name: string) {
   return repeatDialog(page).getByRole('button', { name, exact: true });
 }
 
+export function undoQuestion(count: number) {
+  return `이번에 등록한 수업 ${count}개를 삭제하시겠습니까? 예약이 있는 수업은 삭제하지 않습니다.`;
+}
+
 type Pattern = Record<'weekdays' | 'hours', readonly string[]> & { weeks: number };
 
 /** Chooses weekdays and hours for some weeks in the open dialog. */

@@ -15,7 +15,7 @@ const searches = {
     '/fitness/review': ['page'],
   },
   trainer1: {
-    '/fitness/manager/classes': ['date', 'month', 'day', 'hour', 'mode'],
+    '/fitness/manager/classes': ['date', 'day', 'hour'],
     '/fitness/manager/membermanagement': ['name', 'page'],
   },
   master1: {

@@ -7,9 +7,9 @@ import {
 } from '../../support/classes.ts';
 import { answerQuestion } from '../../support/elements.ts';
 import { noData } from '../../support/messages.ts';
-import { choosePattern, expectCounts, repeatAction } from '../../support/repeat.ts';
+import { choosePattern, expectCounts, repeatAction, undoQuestion } from '../../support/repeat.ts';
 import { expect } from '../../support/test.ts';
-import { listFailed, noSubject, unknownError } from '../texts.ts';
+import { listFailed, noSubject } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
 
 const failedList = [listFailed, noData];
@@ -28,7 +28,7 @@ export const subject: ReadScreen = {
   id: 'classes',
   data: '반복 수업 등록',
   failed: ['담당 과목을 확인하지 못했습니다.', noSubject],
-  none: ['담당 과목을 확인하지 못했습니다.', noSubject, unknownError],
+  none: ['담당 과목을 확인하지 못했습니다.', noSubject],
   exceptions: [
     {
       faults: ['403', '404'],
@@ -40,7 +40,7 @@ export const subject: ReadScreen = {
     {
       faults: ['null', 'odd-rows'],
       why: 'an unusable subject is a failed one',
-      texts: ['담당 과목을 확인하지 못했습니다.', noSubject, unknownError],
+      texts: ['담당 과목을 확인하지 못했습니다.', noSubject],
       canRetry: true,
     },
   ],
@@ -52,7 +52,7 @@ export const todaysClasses: ReadScreen = {
   id: 'classes',
   data: '김서준',
   failed: failedList,
-  none: [noData, '오늘 등록한 수업이 없습니다.'],
+  none: [noData, '등록한 수업이 없습니다.'],
   beside: ['수업 달력'],
 };
 
@@ -62,7 +62,7 @@ export const classesToDelete: ReadScreen = {
   id: 'delete-mode',
   data: '강하준',
   failed: failedList,
-  none: [noData, '이날 등록한 수업이 없습니다.'],
+  none: [noData, '등록한 수업이 없습니다.'],
   open: enterDeleteMode,
 };
 
@@ -137,7 +137,7 @@ export const repeat: ActionScreen = {
   type: 'action',
   prepare: chooseClass,
   send: registerClass,
-  sendAgain: (page) => repeatAction(page, '실패만 다시').click(),
+  sendAgain: (page) => repeatAction(page, '나머지 등록').click(),
   failure: (reason) => [`수업 등록 실패: ${reason}`],
   success: '수업이 등록되었습니다.',
 };
@@ -152,7 +152,7 @@ export const undoRepeat: ActionScreen = {
   },
   send: async (page) => {
     await repeatAction(page, '되돌리기').click();
-    await answerQuestion(page, '이번에 등록한 수업 1개를 삭제하시겠습니까?', '수업 삭제');
+    await answerQuestion(page, undoQuestion(1), '수업 삭제');
   },
   failure: (reason) => [`수업 삭제 실패: ${reason}`],
   success: '선택한 수업이 삭제되었습니다.',
@@ -179,7 +179,7 @@ export const classesOnMyPage: ReadScreen = {
   panel: '다음 수업',
   data: '김서준',
   failed: failedList,
-  none: ['예정된 수업이 없습니다.'],
+  none: ['예약된 수업이 없습니다.'],
   beside: ['내 정보'],
 };
 

@@ -2,7 +2,6 @@ import { decodeSettings } from '@fitness/mocks/settings';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePart, memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { parsePattern } from '../../features/classes/repeat-plan.ts';
 import { parseDay } from '../../features/classes/slots.ts';
 import { readRedirectParams } from '../../features/purchase/redirect.ts';
 import { trainerFrom } from '../../shared/buying/buying-links.ts';
@@ -128,7 +127,7 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         expect(new URL(target, 'https://studio.example').origin).toBe('https://studio.example');
         expect(typeof returnTitleOf(value)).toBe('string');
         trainerFrom(value, session);
-        for (const parse of [parseDay, parsePattern, draftsFrom, parseRange]) parse(value);
+        for (const parse of [parseDay, draftsFrom, parseRange]) parse(value);
       }),
       runs,
     );

@@ -1,61 +1,121 @@
 import { ApiError } from '@fitness/api-contract/client';
-import { Button } from '@fitness/ui/Button';
+import { Calendar } from '@fitness/ui/Calendar';
+import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
+import { Legend } from '@fitness/ui/Legend';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { TruncatedText } from '@fitness/ui/TruncatedText';
-import { useQuery } from '@tanstack/react-query';
 import { media } from '@fitness/ui/theme';
-import { Suspense, useEffect, useState } from 'react';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useMediaQuery } from '../../shared/browser/use-media-query.ts';
-import { dateOf } from '../../shared/dates/date-times.ts';
+import { dateOf, dayFrom } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
+import { formatCount, formatTime, noValue } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { FailedList } from '../../shared/list/FailedList.tsx';
-import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { type ListState, listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { lazyComponent } from '../../shared/lazy-component.ts';
+import { texts } from '../../shared/texts.ts';
+import { dayParam, textParam } from '../../shared/url/params.ts';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
+import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { useShortWait } from '../../shared/use-short-wait.ts';
 import { myClasses, mySubject, type Subject } from './api.ts';
-import { repeatTexts } from './repeat-texts.ts';
-import { classTexts, pageTexts } from './texts.ts';
-import { ClassCalendar } from './ClassCalendar.tsx';
-import { DayDialog } from './DayDialog.tsx';
-import { useScheduleParams } from './schedule-params.ts';
 import { ClassAgenda } from './ClassAgenda.tsx';
 import { DayClasses } from './DayClasses.tsx';
-import type { ManagedClass } from './timetable.ts';
+import { DayDialog } from './DayDialog.tsx';
+import { classTexts, pageTexts } from './texts.ts';
+import { countsByDate, type ManagedClass } from './timetable.ts';
 
 /** The columns of the day and the month: one above the other beside the week. */
 const dayAndMonth = { phone: 1, tablet: 2, desktop: 1 } as const;
 
-/** The date that the dialog shows, also during its closing animation, and a key that changes each time it opens. */
-function useDialogDate(date: string | null) {
-  const [last, setLast] = useState({ date, shown: date, key: 0 });
-  if (date !== last.date)
-    setLast({ date, shown: date ?? last.shown, key: date === null ? last.key : last.key + 1 });
-  return last;
-}
-
 const RepeatDialog = lazyComponent(() => import('./RepeatDialog.tsx'), 'RepeatDialog');
+
+/** The day whose week and month are shown, and the hour with which the dialog of a date begins. */
+const params = { day: dayParam, hour: textParam };
+
+const legend = [
+  { sign: <CalendarMark variant="filled">3</CalendarMark>, label: pageTexts.reservationCount },
+  { sign: <CalendarMark variant="dot" />, label: pageTexts.noReservations },
+];
+
+type ClassCalendarProps = {
+  classes: readonly ManagedClass[];
+  today: string;
+  day: string;
+  date: string | null;
+  onDayChange: (day: string) => void;
+  onChange: (date: string) => void;
+  isLoading: boolean;
+};
+
+/** A month with the number of reservations on each day, or a dot where nobody has reserved its classes yet. */
+function ClassCalendar({ classes, today, day, date, onDayChange, ...rest }: ClassCalendarProps) {
+  const counts = useMemo(() => countsByDate(classes), [classes]);
+  const contentOf = useCallback(
+    (of: string) => {
+      const count = counts.get(of);
+      const isPast = of < today;
+      if (count === undefined || (isPast && count.reservations === 0)) return null;
+      if (count.reservations === 0) return <CalendarMark variant="dot" />;
+      return (
+        <CalendarMark variant={isPast ? 'plain' : 'filled'}>
+          {count.reservations ?? noValue}
+        </CalendarMark>
+      );
+    },
+    [counts, today],
+  );
+  const descriptionOf = (of: string) => {
+    const count = counts.get(of);
+    return (
+      count &&
+      pageTexts.dayDescription({
+        classes: count.classes,
+        reservations: formatCount(count.reservations, '명'),
+      })
+    );
+  };
+  return (
+    <Calendar
+      {...rest}
+      label={pageTexts.calendar}
+      value={date}
+      today={today}
+      month={day.slice(0, 7)}
+      onMonthChange={(month) => onDayChange(today.startsWith(month) ? today : `${month}-01`)}
+      dayContent={contentOf}
+      dayDescription={descriptionOf}
+      legend={<Legend label={texts.calendarLegend} items={legend} />}
+    />
+  );
+}
 
 type SubjectScheduleProps = { subject: Subject; state: ListState<ManagedClass> };
 
 function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
   const now = useSeoulNow();
   const today = dateOf(now);
-  const params = useScheduleParams(today);
-  const { shown, key } = useDialogDate(params.date);
-  const repeat = useDialogUrl('dialog');
-  const isRepeatOpen = repeat.value === 'repeat';
-  const [hasRepeatOpened, setHasRepeatOpened] = useState(isRepeatOpen);
-  if (isRepeatOpen && !hasRepeatOpened) setHasRepeatOpened(true);
+  const [{ day: chosen, hour }, setParams] = useSearchParamsState(params);
+  const dayDialog = useDialogUrl('date');
+  const repeatDialog = useDialogUrl('dialog');
   useEffect(() => void RepeatDialog.preload().catch(() => undefined), []);
   const hasWeek = useMediaQuery(media.tablet);
-  const { month } = params;
+  const date = dayFrom(dayDialog.value);
+  const day = chosen ?? date ?? today;
+  const shown = day === today ? undefined : { day };
+  // Replaces the history entry, so that the back button does not go through all that was shown.
+  const show = (next: string) =>
+    setParams({ day: next === today ? null : next }, { replace: true });
+  const open = (next: string, beginning?: { hour: string }) => {
+    // Replaced first, so that the chosen day is still shown once the dialog is closed.
+    if (next !== day) show(next);
+    dayDialog.open(next, { day: next, ...beginning });
+  };
   return (
     <Stack gap="lg">
       <Split columns="xl:fill" gap="lg">
@@ -63,47 +123,53 @@ function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
           <SectionBoundary>
             <DayClasses
               state={state}
-              params={params}
+              day={day}
+              onDayChange={show}
+              onDialogOpen={() => open(day)}
+              onRepeatOpen={() => repeatDialog.open('repeat', shown)}
               now={now}
-              repeatButton={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-haspopup="dialog"
-                  onPress={() => repeat.open('repeat', { month })}
-                >
-                  {repeatTexts.title}
-                </Button>
-              }
             />
           </SectionBoundary>
           <SectionBoundary>
-            <ClassCalendar state={state} params={params} today={today} />
+            <ClassCalendar
+              classes={rowsOf(state)}
+              today={today}
+              day={day}
+              date={date}
+              onDayChange={show}
+              onChange={(next) => open(next)}
+              isLoading={state.status === 'loading'}
+            />
           </SectionBoundary>
         </Tiles>
         {hasWeek && state.status !== 'failed' && (
           <SectionBoundary>
-            <ClassAgenda state={state} params={params} now={now} />
+            <ClassAgenda
+              state={state}
+              day={day}
+              onDayChange={show}
+              onHourPress={(time) => open(dateOf(time), { hour: formatTime(time) })}
+              now={now}
+            />
           </SectionBoundary>
         )}
       </Split>
-      {hasRepeatOpened && (
+      {repeatDialog.value === 'repeat' && (
         <Suspense fallback={null}>
           <RepeatDialog
-            isOpen={isRepeatOpen}
-            onClose={() => repeat.close({ month })}
+            onClose={() => repeatDialog.close(shown)}
             subject={subject}
+            state={state}
             now={now}
           />
         </Suspense>
       )}
-      {shown !== null && (
+      {date !== null && (
         <DayDialog
-          key={key}
-          date={shown}
-          beginning={params}
-          isOpen={params.date !== null}
-          onClose={params.close}
+          key={date}
+          date={date}
+          hour={hour}
+          onClose={() => dayDialog.close(shown)}
           subject={subject}
           state={state}
           now={now}
@@ -130,13 +196,10 @@ export function ClassSchedule() {
   if (subject || isPending)
     return (
       <SkeletonGroup label={pageTexts.loading}>
-        <Split columns="xl:fill" gap="lg">
-          <Tiles columns={dayAndMonth} gap="lg">
-            <Skeleton variant="block" height="chart" />
-            <Skeleton variant="block" height="chart" />
-          </Tiles>
+        <Tiles columns={dayAndMonth} gap="lg">
           <Skeleton variant="block" height="chart" />
-        </Split>
+          <Skeleton variant="block" height="chart" />
+        </Tiles>
       </SkeletonGroup>
     );
   // After any other error it is unknown whether the manager has a subject.
@@ -152,7 +215,6 @@ export function ClassSchedule() {
     <FailedList
       title={pageTexts.subjectFailed}
       emptyText={classTexts.noSubject}
-      note={<TruncatedText>{errorMessageOf(error)}</TruncatedText>}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,30 +1,123 @@
-import { classHours } from '@fitness/api-contract/rules';
+import { classHours, whyNotDeletable } from '@fitness/api-contract/rules';
+import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
-import { RowList } from '@fitness/ui/RowList';
+import { RowListSkeleton } from '@fitness/ui/RowList';
+import { SelectList } from '@fitness/ui/SelectList';
+import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Switch } from '@fitness/ui/Switch';
+import { TextField } from '@fitness/ui/TextField';
+import { type Item, ToggleSlots } from '@fitness/ui/ToggleSlots';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
 import { formatDay } from '../../shared/format/format-day.ts';
+import { formatCount, formatTime } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { FailedList } from '../../shared/list/FailedList.tsx';
+import { type ListState, listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { useRestorableState } from '../../shared/session/page-state.ts';
-import type { Subject } from './api.ts';
-import { DeleteList, useDeletion } from './DeleteList.tsx';
-import { RegisterFields, useRegistration } from './RegisterFields.tsx';
-import { type Day, defaultMaximum, parseDay } from './slots.ts';
-import { classTexts, dialogTexts, undeletableTexts, unregistrableTexts } from './texts.ts';
-import { ClassRow } from './DayClasses.tsx';
-import type { ManagedClass } from './timetable.ts';
+import { createClass, deleteClass, registeredTimes, type Subject } from './api.ts';
+import { ClassMembers, NoClasses } from './DayClasses.tsx';
+import {
+  classTimeOf,
+  type Day,
+  defaultMaximum,
+  maximumError,
+  parseDay,
+  parseMaximum,
+  slotChoices,
+} from './slots.ts';
+import {
+  classTexts,
+  dialogTexts,
+  pageTexts,
+  undeletableTexts,
+  unregistrableTexts,
+} from './texts.ts';
+import { countOf, type ManagedClass } from './timetable.ts';
+import { useSendEach } from './use-send-each.ts';
+
+type RegisterFieldsProps = Pick<Day, 'maximum'> & {
+  times: ListState<string>;
+  choices: readonly Item[];
+  slots: readonly string[];
+  onChange: (part: Partial<Day>) => void;
+};
+
+function RegisterFields({ times, choices, slots, maximum, onChange }: RegisterFieldsProps) {
+  if (times.status === 'loading')
+    return (
+      <SkeletonGroup label={dialogTexts.timesLoading}>
+        <Skeleton variant="block" height="chart" />
+      </SkeletonGroup>
+    );
+  if (times.status === 'failed')
+    return (
+      <div role="alert">
+        <FailedList title={classTexts.timesFailed} emptyText={null} onRetry={times.onRetry} />
+      </div>
+    );
+  return (
+    <Stack gap="md">
+      <ToggleSlots
+        label={dialogTexts.slots}
+        items={choices}
+        value={slots}
+        onChange={(next) => onChange({ slots: next })}
+      />
+      <Stack maxWidth="lg">
+        <TextField
+          label={dialogTexts.maximum}
+          value={maximum}
+          onChange={(typed) => onChange({ maximum: typed })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+type DeleteFieldsProps = {
+  state: ListState<ManagedClass>;
+  selected: readonly ManagedClass[];
+  onChange: (classIds: number[]) => void;
+  isDisabled: boolean;
+  now: string;
+};
+
+function DeleteFields({ state, selected, onChange, isDisabled, now }: DeleteFieldsProps) {
+  if (state.status === 'loading')
+    return <RowListSkeleton rows={3} density="compact" label={pageTexts.loading} />;
+  if (state.status === 'failed')
+    return <FailedList note={pageTexts.failedNote} onRetry={state.onRetry} />;
+  if (state.rows.length === 0) return <NoClasses />;
+  return (
+    <SelectList
+      label={dialogTexts.classes}
+      items={state.rows.map((item) => ({
+        id: item.classId,
+        lead: formatTime(item.classTime),
+        dateTime: item.classTime,
+        title: <ClassMembers item={item} />,
+        disabledReason:
+          whyNotDeletable(item, now) === 'tooLate' ? undeletableTexts.tooLate : undefined,
+      }))}
+      value={selected.map(({ classId }) => classId)}
+      onChange={onChange}
+      isDisabled={isDisabled}
+    />
+  );
+}
 
 type DayDialogProps = {
   date: string;
-  /** The hour that is chosen at first, or whose class is shown, and the first mode. */
-  beginning: { hour: string; mode: 'register' | 'delete' };
-  isOpen: boolean;
+  /** An hour without a class is chosen to be registered; one with a class begins in delete mode; empty for neither. */
+  hour: string;
   onClose: () => void;
   subject: Subject;
   /** The manager's classes of all days. */
@@ -34,61 +127,105 @@ type DayDialogProps = {
 };
 
 /** The dialog of a day: registers classes, or deletes selected ones in delete mode. */
-export function DayDialog(props: DayDialogProps) {
-  const { date, beginning, isOpen, onClose, subject, state, now } = props;
-  const isOfClass = beginning.mode === 'delete';
-  const first: Day = {
-    isDeleting: isOfClass,
-    slots: isOfClass ? [] : classHours.filter((hour) => hour === beginning.hour),
-    maximum: String(defaultMaximum(subject.classSubjectName)),
-    classIds: [],
-  };
-  const [day, setDay] = useRestorableState(`day ${date}`, first, parseDay);
-  const { isDeleting } = day;
-  const dayState = { date, subject, now, day, setDay };
-  const registration = useRegistration(dayState);
-  const deletion = useDeletion({ ...dayState, state, onSend: registration.clear });
+export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialogProps) {
+  const { alert, confirm } = useAlert();
   const formId = useId();
-  const pastTexts = isDeleting ? undeletableTexts : unregistrableTexts;
-  const isDayOver = !isDeleting && registration.choices.length === 0;
-  const dayReason = isDayOver ? classTexts.dayOver : undefined;
-  const isPastDate = date < dateOf(now);
-  const pastReason = isPastDate ? pastTexts.pastDate : dayReason;
-  const isPast = pastReason !== undefined;
   const classes = classesOn(rowsOf(state), date);
-  const selectedCount = registration.selected.length;
-  const summary = isDeleting
-    ? deletion.summary
-    : dialogTexts.selectedSlots({ count: selectedCount });
+  const isTaken = classes.some(
+    ({ classTime }) => formatTime(classTime).slice(0, 2) === hour.slice(0, 2),
+  );
+  const [day, setDay] = useRestorableState<Day>(
+    `day ${date}`,
+    {
+      isDeleting: isTaken,
+      slots: isTaken ? [] : classHours.filter((each) => each === hour),
+      maximum: String(defaultMaximum(subject.classSubjectName)),
+      classIds: [],
+    },
+    parseDay,
+  );
+  const { isDeleting } = day;
+  const change = (part: Partial<Day>) => setDay((before) => ({ ...before, ...part }));
+
+  const times = listStateOf(useQuery(registeredTimes(date)));
+  const choices = slotChoices(date, now, rowsOf(times));
+  const slots = choices
+    .filter(({ id, disabledReason }) => day.slots.includes(id) && disabledReason === undefined)
+    .map(({ id }) => id);
+  const registering = useSendEach({
+    change: ({ slot, classMaxCustomer }: { slot: string; classMaxCustomer: number }) => {
+      const classTime = classTimeOf(date, slot);
+      return createClass({ classSubjectId: subject.classSubjectId, classTime, classMaxCustomer });
+    },
+    onSent: ({ slot }, reason) => {
+      if (reason === undefined)
+        setDay((before) => ({ ...before, slots: before.slots.filter((one) => one !== slot) }));
+    },
+    success: classTexts.registered,
+    failure: classTexts.registerFailed,
+  });
+  const register = () => {
+    const classMaxCustomer = parseMaximum(day.maximum);
+    const problem = slots.length === 0 ? classTexts.noSlot : maximumError(classMaxCustomer);
+    if (problem === null) registering.mutate(slots.map((slot) => ({ slot, classMaxCustomer })));
+    else void alert(problem);
+  };
+
+  const selected = classes.filter(
+    (item) => day.classIds.includes(item.classId) && whyNotDeletable(item, now) === null,
+  );
+  const { classes: count, reservations } = countOf(selected);
+  const deleting = useSendEach({
+    change: deleteClass,
+    onSent: () => undefined,
+    success: classTexts.deleted,
+    failure: classTexts.deleteFailed,
+  });
+  const confirmAndDelete = async () => {
+    if (count === 0) return alert(classTexts.noClass);
+    const consequence =
+      reservations === null
+        ? classTexts.mayCancelReservations
+        : classTexts.cancelsReservations({ count: reservations });
+    const hours = selected.map(({ classTime }) => formatTime(classTime)).join(', ');
+    const isConfirmed = await confirm(`${classTexts.deleteQuestion({ count })} ${consequence}`, {
+      subject: `${formatDay(date)} ${hours}`,
+      confirmLabel: classTexts.delete,
+      cancelLabel: classTexts.back,
+    });
+    if (!isConfirmed) return undefined;
+    // So that no hour whose class is deleted is registered again.
+    change({ slots: [] });
+    return deleting.mutate(selected);
+  };
+
+  const isPast = date < dateOf(now);
+  const pastReason = (isDeleting ? undeletableTexts : unregistrableTexts).pastDate;
+  const chosen = isDeleting
+    ? dialogTexts.selectedClasses({ count, reservations: formatCount(reservations, '건') })
+    : dialogTexts.selectedSlots({ count: slots.length });
+  const action = isDeleting
+    ? ({
+        variant: count > 0 ? 'danger' : 'secondary',
+        isPending: deleting.isPending,
+        onPress: () => void confirmAndDelete(),
+        children: dialogTexts.delete,
+      } as const)
+    : ({
+        type: 'submit',
+        form: formId,
+        variant: slots.length > 0 ? 'primary' : 'secondary',
+        isPending: registering.isPending,
+        children: dialogTexts.register,
+      } as const);
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onClose}
       title={dialogTexts.title({ day: formatDay(date) })}
-      summary={isPast ? '' : summary}
+      summary={isPast ? '' : chosen}
       footer={
-        isDeleting ? (
-          <Button
-            variant={deletion.selected.length > 0 ? 'danger' : 'secondary'}
-            isPending={deletion.isPending}
-            disabledReason={pastReason ?? deletion.disabledReason}
-            isReasonHidden={isPast}
-            onPress={() => void deletion.confirmAndDelete()}
-          >
-            {dialogTexts.delete}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            form={formId}
-            variant={selectedCount > 0 ? 'primary' : 'secondary'}
-            isPending={registration.isPending}
-            disabledReason={pastReason}
-            isReasonHidden
-          >
-            {dialogTexts.register}
-          </Button>
-        )
+        <Button {...action} disabledReason={isPast ? pastReason : undefined} isReasonHidden />
       }
       isInUrl
     >
@@ -96,27 +233,28 @@ export function DayDialog(props: DayDialogProps) {
         <Switch
           label={dialogTexts.deleteMode}
           isSelected={isDeleting}
-          onChange={(next) => setDay((before) => ({ ...before, isDeleting: next }))}
+          onChange={(next) => change({ isDeleting: next })}
         />
         <SectionBoundary>
-          {!isDeleting && isPastDate && classes.length > 0 && (
-            <RowList density="compact">
-              {classes.map((item) => (
-                <ClassRow key={item.classId} item={item} now={now} />
-              ))}
-            </RowList>
-          )}
           {isPast && <Notice tone="warning">{pastReason}</Notice>}
           {isDeleting && (
-            <DeleteList
-              deletion={deletion}
+            <DeleteFields
+              state={withRows(state, classes)}
+              selected={selected}
+              onChange={(classIds) => change({ classIds })}
               isDisabled={isPast}
-              shown={isOfClass ? `${date}T${beginning.hour}` : null}
+              now={now}
             />
           )}
           {!isDeleting && !isPast && (
-            <Form id={formId} onSubmit={() => void registration.register()}>
-              <RegisterFields day={day} setDay={setDay} registration={registration} />
+            <Form id={formId} onSubmit={register}>
+              <RegisterFields
+                times={times}
+                choices={choices}
+                slots={slots}
+                maximum={day.maximum}
+                onChange={change}
+              />
             </Form>
           )}
         </SectionBoundary>

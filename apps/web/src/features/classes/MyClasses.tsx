@@ -4,7 +4,6 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { formatCount } from '../../shared/format/format.ts';
 import { formatNearTime } from '../../shared/format/near-time.ts';
@@ -14,50 +13,37 @@ import { myClasses } from './api.ts';
 import { heldInMonth, membersText, nextClassOf } from './timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
-/** What both states show: when the next class is, for whom, and how many classes of the month were held. */
-function Content({ time, members, held }: Record<string, ReactNode>) {
-  return (
-    <Stack gap="md">
-      <Stack gap="xxs">
-        <Text size="xl" weight="heavy">
-          {time}
-        </Text>
-        <Text color="muted">{members}</Text>
-      </Stack>
-      <StatGroup>
-        <Stat label={nextTexts.heldThisMonth} value={held} />
-      </StatGroup>
-    </Stack>
-  );
-}
-
-const skeleton = (
-  <Content
-    time={<Skeleton sampleText="오늘 23:00" />}
-    members={<Skeleton sampleText="김서준" />}
-    held={<Skeleton sampleText="28회" />}
-  />
-);
-
 /** A trainer's next class with reservations, and the classes of this month that were held, as in the owner's list of trainers. */
 export function MyClasses() {
   const now = useSeoulNow();
   const state = listStateOf(useQuery(myClasses()));
   const classes = rowsOf(state);
   const next = nextClassOf(classes, now);
+  const orSkeleton = (text: string, sampleText: string) =>
+    state.status === 'ready' ? text : <Skeleton sampleText={sampleText} />;
+  const content = (
+    <Stack gap="md">
+      <Stack gap="xxs">
+        <Text size="xl" weight="heavy">
+          {orSkeleton(next ? formatNearTime(next.classTime, now) : nextTexts.none, '오늘 23:00')}
+        </Text>
+        <Text color="muted">{orSkeleton(next ? membersText(next) : '', '김서준')}</Text>
+      </Stack>
+      <StatGroup>
+        <Stat
+          label={nextTexts.heldThisMonth}
+          value={orSkeleton(formatCount(heldInMonth(classes, now), '회'), '28회')}
+        />
+      </StatGroup>
+    </Stack>
+  );
   return (
     <Panel title={nextTexts.next}>
+      {state.status === 'ready' && content}
       {state.status === 'loading' && (
-        <SkeletonGroup label={pageTexts.loading}>{skeleton}</SkeletonGroup>
+        <SkeletonGroup label={pageTexts.loading}>{content}</SkeletonGroup>
       )}
-      {state.status === 'failed' && <FailedInPlace skeleton={skeleton} onRetry={state.onRetry} />}
-      {state.status === 'ready' && (
-        <Content
-          time={next ? formatNearTime(next.classTime, now) : nextTexts.none}
-          members={next && membersText(next)}
-          held={formatCount(heldInMonth(classes, now), '회')}
-        />
-      )}
+      {state.status === 'failed' && <FailedInPlace skeleton={content} onRetry={state.onRetry} />}
     </Panel>
   );
 }

@@ -1,140 +1,135 @@
 import { classHours } from '@fitness/api-contract/rules';
-import { areHolidaysKnown, holidaysOn } from '@fitness/ui/Calendar';
+import { holidaysOn } from '@fitness/ui/Calendar';
 import { DateField } from '@fitness/ui/DateField';
 import { Heading } from '@fitness/ui/Heading';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { Notice } from '@fitness/ui/Notice';
+import { Row, RowList } from '@fitness/ui/RowList';
 import { Select } from '@fitness/ui/Select';
-import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
 import { ToggleSlots } from '@fitness/ui/ToggleSlots';
+import { TruncatedText } from '@fitness/ui/TruncatedText';
 import { parseDate } from '@internationalized/date';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { seoulNow } from '../../shared/dates/clock.ts';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
+import { formatDay } from '../../shared/format/format-day.ts';
+import { formatTime } from '../../shared/format/format.ts';
 import { FailedList } from '../../shared/list/FailedList.tsx';
-import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/page-state.ts';
-import { myClasses, type Subject } from './api.ts';
+import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import type { Subject } from './api.ts';
 import { defaultMaximum, maximumError, parseMaximum } from './slots.ts';
-import { classTexts, dialogTexts, pageTexts } from './texts.ts';
-import {
-  countsText,
-  parsePattern,
-  type Pattern,
-  planOf,
-  rangeOf,
-  type Slot,
-  weekCounts,
-  weekdays,
-} from './repeat-plan.ts';
-import { repeatTexts } from './repeat-texts.ts';
-import { RepeatWeeks } from './RepeatWeeks.tsx';
+import { dialogTexts } from './texts.ts';
+import { countsText, type Pattern, planOf, type Slot, weekdays } from './repeat-plan.ts';
+import { repeatTexts, slotTexts } from './repeat-texts.ts';
+import type { ManagedClass } from './timetable.ts';
 
-const weekdayItems = weekdays.map((day) => ({ id: day, label: day }));
-const hourItems = classHours.map((hour) => ({ id: hour, label: hour }));
-const weekItems = weekCounts.map((count) => ({
-  id: String(count),
-  label: repeatTexts.weekCount({ count }),
+const itemsOf = (labels: readonly string[]) => labels.map((label) => ({ id: label, label }));
+const weekdayItems = itemsOf(weekdays);
+const hourItems = itemsOf(classHours);
+const weekItems = Array.from({ length: 12 }, (_, index) => ({
+  id: String(index + 1),
+  label: repeatTexts.weekCount({ count: index + 1 }),
 }));
 
 /** The state of the form for repeated classes; `now` is the minute in Asia/Seoul, `YYYY-MM-DDTHH:mm`. */
-export function useRepeatForm({ classSubjectName }: Subject, now: string) {
+export function useRepeatForm(subject: Subject, list: ListState<ManagedClass>, now: string) {
   const today = parseDate(dateOf(now));
-  const first: Pattern = {
+  const [pattern, setPattern] = useState<Pattern & { maximum: string }>({
     weekdays: [],
     hours: [],
     start: today.add({ days: 1 }).toString(),
     weeks: 4,
     includesHolidays: false,
-    maximum: String(defaultMaximum(classSubjectName)),
-  };
-  const [pattern, setPattern] = useRestorableState('repeat', first, parsePattern);
-  const list = listStateOf(useQuery(myClasses()));
+    maximum: String(defaultMaximum(subject.classSubjectName)),
+  });
   const classes = rowsOf(list);
-  const taken = useMemo(
-    () => new Set(classes.map(({ classTime }) => minuteOf(classTime))),
-    [classes],
-  );
+  const known = useMemo(() => {
+    const taken = new Set(classes.map(({ classTime }) => minuteOf(classTime)));
+    return { taken, now, holidaysOn };
+  }, [classes, now]);
   // Deferred, so that a press shows at once, however many classes there are.
   const shown = useDeferredValue(pattern);
-  const plan = useMemo(() => planOf(shown, { taken, now, holidaysOn }), [shown, taken, now]);
-
-  const problemOf = (planned: readonly Slot[]) => {
-    if (pattern.weekdays.length === 0) return repeatTexts.noWeekday;
-    if (pattern.hours.length === 0) return classTexts.noSlot;
-    if (pattern.start === '') return repeatTexts.noStart;
-    if (list.status !== 'ready') return repeatTexts.classesFailed;
-    const error = maximumError(parseMaximum(pattern.maximum));
-    return error ?? (planned.length === 0 ? repeatTexts.nothingToRegister : null);
-  };
-  /** The classes to send now, and why they cannot be sent. */
-  const submit = () => {
-    const known = { taken, now: minuteOf(seoulNow()), holidaysOn };
-    const planned = planOf(pattern, known).filter(({ state }) => state === 'left');
-    return { planned, problem: problemOf(planned) };
-  };
+  const plan = useMemo(() => planOf(shown, known), [shown, known]);
   return {
-    pattern,
-    change: (part: Partial<Pattern>) => setPattern((before) => ({ ...before, ...part })),
-    bounds: { minValue: today.toString(), maxValue: today.add({ years: 1 }).toString() },
     list,
-    shown,
+    today,
+    pattern,
+    change: (part: Partial<typeof pattern>) => setPattern((before) => ({ ...before, ...part })),
     plan,
-    isComplete: shown.weekdays.length > 0 && shown.hours.length > 0 && shown.start !== '',
     count: list.status === 'ready' ? plan.filter(({ state }) => state === 'left').length : 0,
-    submit,
+    /** The classes to send now, and why they cannot be sent. */
+    submit: () => {
+      const planned = planOf(pattern, known).filter(({ state }) => state === 'left');
+      const problem =
+        planned.length === 0
+          ? repeatTexts.nothingToRegister
+          : maximumError(parseMaximum(pattern.maximum));
+      return { planned, problem: list.status === 'ready' ? problem : repeatTexts.classesFailed };
+    },
   };
 }
 
 type RepeatForm = ReturnType<typeof useRepeatForm>;
 
+/** Slots in order, grouped by what is equal for them. */
+function grouped(slots: readonly Slot[], keyOf: (slot: Slot) => string) {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) groups.set(keyOf(slot), [...(groups.get(keyOf(slot)) ?? []), slot]);
+  return [...groups];
+}
+
+const noteOf = ({ state, reason }: Slot) => (state === 'left' ? '' : (reason ?? slotTexts[state]));
+
+/** Classes by day, and what became of each, or why it is left out. */
+export const RepeatDays = memo(function RepeatDays({ slots }: { slots: readonly Slot[] }) {
+  return (
+    <RowList density="compact">
+      {grouped(slots, ({ classTime }) => dateOf(classTime)).map(([date, ofDay]) => (
+        <Row
+          key={date}
+          lead={formatDay(date)}
+          dateTime={date}
+          title={grouped(ofDay, noteOf).map(([note, of]) => {
+            const hours = of.map(({ classTime }) => formatTime(classTime)).join(', ');
+            const color = of[0]?.state === 'failed' ? 'danger' : 'muted';
+            return (
+              <Text key={note} as="div" size="sm" {...(note !== '' && { color })}>
+                <TruncatedText>{note === '' ? hours : `${hours} · ${note}`}</TruncatedText>
+              </Text>
+            );
+          })}
+        />
+      ))}
+    </RowList>
+  );
+});
+
 /** What the form would register, and what it leaves out. */
-function Preview({ form: { list, shown, plan, isComplete } }: { form: RepeatForm }) {
+function Preview({ form: { list, plan } }: { form: RepeatForm }) {
+  if (list.status === 'loading') return null;
   if (list.status === 'failed')
     return (
       <div role="alert">
         <FailedList title={repeatTexts.classesFailed} emptyText={null} onRetry={list.onRetry} />
       </div>
     );
-  if (list.status === 'loading')
-    return (
-      <SkeletonGroup label={pageTexts.loading}>
-        <Skeleton variant="block" height="row" />
-      </SkeletonGroup>
-    );
-  if (!isComplete)
-    return (
-      <Text size="sm" color="muted">
-        {repeatTexts.previewHint}
-      </Text>
-    );
-  const unknownDate = rangeOf(shown).find((date) => !areHolidaysKnown(date));
   const leftOut = countsText(plan, ['taken', 'past', 'holiday']);
+  const note = leftOut === '' ? '' : repeatTexts.leftOut({ reasons: leftOut });
   return (
     <Stack gap="sm">
-      {unknownDate !== undefined && (
-        <Notice tone="warning">
-          {repeatTexts.unknownHolidays({ year: unknownDate.slice(0, 4) })}
-        </Notice>
-      )}
-      {leftOut !== '' && (
-        <Text size="sm" color="muted">
-          {repeatTexts.leftOut({ reasons: leftOut })}
-        </Text>
-      )}
-      <RepeatWeeks slots={plan} start={shown.start} plain="left" />
+      <Text size="sm" color="muted">
+        {plan.length === 0 ? repeatTexts.previewHint : note}
+      </Text>
+      <RepeatDays slots={plan} />
     </Stack>
   );
 }
 
 /** The weekdays, hours and weeks of repeated classes, above a preview of every class. */
 export function RepeatFields({ form }: { form: RepeatForm }) {
-  const { pattern, change } = form;
+  const { today, pattern, change } = form;
   return (
     <Stack gap="lg">
       <ToggleSlots
@@ -155,8 +150,9 @@ export function RepeatFields({ form }: { form: RepeatForm }) {
           label={repeatTexts.start}
           value={pattern.start}
           onChange={(start) => change({ start })}
-          today={form.bounds.minValue}
-          {...form.bounds}
+          today={today.toString()}
+          minValue={today.toString()}
+          maxValue={today.add({ years: 1 }).toString()}
         />
         <Select
           label={repeatTexts.weeks}

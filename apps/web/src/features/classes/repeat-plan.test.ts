@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePattern, type Pattern, planOf, rangeOf, weekdayOf, weekOf } from './repeat-plan.ts';
+import { type Pattern, planOf } from './repeat-plan.ts';
 
 const pattern: Pattern = {
   weekdays: ['월', '금'],
@@ -7,7 +7,6 @@ const pattern: Pattern = {
   start: '2026-11-20',
   weeks: 2,
   includesHolidays: false,
-  maximum: '6명',
 };
 const known = {
   taken: new Set<string>(),
@@ -34,7 +33,6 @@ describe('the classes of a pattern', () => {
   it('go on over the end of a year and a leap day', () => {
     const leap: Pattern = { ...pattern, weekdays: ['화'], hours: ['06:00'], start: '2028-02-28' };
     expect(timesOf(planOf(leap, known))).toEqual(['2028-02-29T06:00:00', '2028-03-07T06:00:00']);
-    expect(rangeOf({ start: '2026-12-25', weeks: 2 })).toEqual(['2026-12-25', '2027-01-07']);
   });
 
   it('leave out hours with a class and hours that have begun @repeat:left-out', () => {
@@ -52,34 +50,5 @@ describe('the classes of a pattern', () => {
     ]);
     const all = planOf({ ...fridays, includesHolidays: true }, known);
     expect(all.map(({ state }) => state)).toEqual(['left', 'left', 'left', 'left']);
-  });
-});
-
-describe('the weekday and the week of a class', () => {
-  it('do not depend on the device', () => {
-    expect(weekdayOf('2026-11-20')).toBe('금');
-    expect(weekdayOf('2026-11-22')).toBe('일');
-  });
-
-  it('are counted from the first day', () => {
-    expect(weekOf('2026-11-26T23:00:00', '2026-11-20')).toBe(0);
-    expect(weekOf('2026-11-27T06:00:00', '2026-11-20')).toBe(1);
-  });
-});
-
-describe('a pattern that is restored after sign-in', () => {
-  it('is what was chosen and typed', () => {
-    expect(parsePattern(pattern)).toEqual(pattern);
-  });
-
-  it.each([
-    undefined,
-    'x',
-    { ...pattern, weekdays: ['x'] },
-    { ...pattern, hours: ['05:00'] },
-    { ...pattern, weeks: 13 },
-    { ...pattern, start: '2026-02-30' },
-  ])('is not %j', (value) => {
-    expect(parsePattern(value)).toBeUndefined();
   });
 });

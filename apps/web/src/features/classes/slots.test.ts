@@ -5,7 +5,6 @@ import {
   maximumError,
   parseDay,
   parseMaximum,
-  registeredSlots,
   slotChoices,
 } from './slots.ts';
 
@@ -22,34 +21,20 @@ describe('the slots of a day', () => {
     '2026-11-21T06:00',
     '2026-11-21T06:00:00',
     '2026-11-21T06:00:00.000',
-  ])('know %s as registered', (time) => {
-    expect(registeredSlots([time], date)).toEqual(new Set(['06:00']));
-  });
-
-  it('are not taken by a class of another day', () => {
-    expect(registeredSlots(['2026-11-22T06:00:00', '2026-11-21T07:00:00'], date)).toEqual(
-      new Set(['07:00']),
-    );
-  });
-
-  it('cannot be chosen and say why once they are registered @classes:registered', () => {
-    const [six, seven] = slotChoices(date, '2026-11-20T09:00', new Set(['06:00']));
+  ])('say of %s that it is registered @classes:registered', (time) => {
+    const [six, seven] = slotChoices(date, '2026-11-20T09:00', [time]);
     expect(six).toEqual({ id: '06:00', label: '06:00', disabledReason: '등록됨' });
     expect(seven).toEqual({ id: '07:00', label: '07:00' });
   });
 });
 
 describe('the slots of today', () => {
-  const slotsAt = (now: string) => slotChoices(date, now, new Set()).map(({ id }) => id);
+  const slotsAt = (now: string) => slotChoices(date, now, []).map(({ id }) => id);
 
   it('are left out from the hour that it is @classes:begun', () => {
     expect(slotsAt('2026-11-21T21:59')).toEqual(['22:00', '23:00']);
     expect(slotsAt('2026-11-21T22:00')).toEqual(['23:00']);
     expect(slotsAt('2026-11-20T23:59')).toHaveLength(18);
-  });
-
-  it('are not told apart once the date is past, because it is refused as a whole', () => {
-    expect(slotsAt('2026-11-22T00:01')).toHaveLength(18);
   });
 });
 

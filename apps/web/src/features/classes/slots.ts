@@ -24,16 +24,6 @@ export function parseDay(value: unknown): Day | undefined {
   return success ? output : undefined;
 }
 
-/** The `HH:mm` of `HH:mm`, `HH:mm:ss` or a local date-time; null for a date-time that is not on `date`. */
-function slotOf(time: string, date: string): string | null {
-  const [day, clock = day] = time.split('T');
-  return clock !== day && day !== date ? null : (clock ?? '').slice(0, 5);
-}
-
-export function registeredSlots(times: readonly string[], date: string): ReadonlySet<string> {
-  return new Set(times.flatMap((time) => slotOf(time, date) ?? []));
-}
-
 /** A slot of a date as the server expects it, `2026-11-21T06:00:00`. */
 export function classTimeOf(date: string, slot: string) {
   return `${date}T${slot}:00`;
@@ -58,16 +48,17 @@ export function maximumError(maximum: number): string | null {
   return maximum >= bounds.minimum ? null : bounds.message;
 }
 
-/** The slots of a date that have not begun; all of a past date, which is refused as a whole. Registered ones are disabled with a reason. */
-export function slotChoices(date: string, now: string, registered: ReadonlySet<string>): Item[] {
+/** The slots of a date that have not begun; those of the registered times (`HH:mm`, `HH:mm:ss` or local date-times) say so. */
+export function slotChoices(date: string, now: string, times: readonly string[]): Item[] {
+  const registered = times.map((time) => time.replace(/^.*T/, '').slice(0, 5));
   return classHours
     .filter((slot) => {
       const classTime = classTimeOf(date, slot);
-      return whyNotRegistrable({ classTime, isTaken: false }, now) !== 'tooLate';
+      return whyNotRegistrable({ classTime, isTaken: false }, now) === null;
     })
     .map((slot) => ({
       id: slot,
       label: slot,
-      ...(registered.has(slot) && { disabledReason: unregistrableTexts.taken }),
+      ...(registered.includes(slot) && { disabledReason: unregistrableTexts.taken }),
     }));
 }

@@ -7,7 +7,6 @@ export const classTexts = messages({
   timesFailed: '시간 정보를 불러오는 데 실패했습니다.',
   registered: '수업이 등록되었습니다.',
   registerFailed: '수업 등록 실패: {reason}',
-  dayOver: '지난 시간에는 수업을 등록할 수 없습니다.',
   noSlot: '등록할 시간을 선택해주세요.',
   maximumNotWhole: '최대 인원은 6처럼 정수로 입력해주세요.',
   deleted: '선택한 수업이 삭제되었습니다.',
@@ -32,10 +31,8 @@ export const pageTexts = messages({
   failedNote: '등록한 수업은 그대로 남아 있습니다.',
   loading: '수업을 불러오는 중',
   today: '오늘의 수업',
-  noClassesToday: '오늘 등록한 수업이 없습니다.',
-  over: '지남',
+  noClasses: '등록한 수업이 없습니다.',
   pastClasses: '지난 수업 {count}개',
-  running: '진행 중',
   noReservations: '예약 없음',
   reservationCount: '예약 수',
   dayDescription: '수업 {classes}개, 예약 {reservations}',
@@ -69,9 +66,8 @@ export const dialogTexts = messages({
   delete: '선택한 수업 삭제',
   selectedClasses: {
     '=0': '수업을 선택해주세요',
-    other: '{count}개 선택 · 예약\u00a0{reservations}',
+    other: '{count}개 선택 · 예약 {reservations}',
   },
-  noClassesOnDay: '이날 등록한 수업이 없습니다.',
 });
 
 /** Why a class cannot be registered. */
@@ -92,8 +88,7 @@ export const nextTexts = messages({
   label: '나의 수업',
   next: '다음 수업',
   nextIn: '다음 수업 · {left}',
-  noneBooked: '예약된 수업이 없습니다.',
-  none: '예정된 수업이 없습니다.',
+  none: '예약된 수업이 없습니다.',
   heldThisMonth: '이번 달 수업 횟수',
   others: '{name} 외 {count}명',
   manage: '수업 관리',

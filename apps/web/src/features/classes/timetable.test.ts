@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { classesOn } from '../../shared/dates/date-times.ts';
 import {
   classesAround,
-  contactsOf,
   countOf,
   countsByDate,
   heldInMonth,
-  hoursOf,
   type ManagedClass,
   membersText,
   namesOf,
@@ -74,24 +72,6 @@ describe('those who reserved a class', () => {
     ]);
   });
 
-  it('are named with the phone of the member of that name, of two with one name both @extra:delete-names', () => {
-    const members = [
-      { nickName: '김서준', ph: '01020000001' },
-      { nickName: '김서준', ph: '01020000001' },
-      { nickName: '이하린', ph: '01020000002' },
-      { nickName: '이하린', ph: '0212345678' },
-      { nickName: '최유진', ph: null },
-    ];
-    const reservedMembers = ['김서준', { nickname: '이하린' }, '박지호', '최유진', null];
-    expect(contactsOf({ reservedMembers }, members)).toEqual([
-      '김서준 010-2000-0001',
-      '이하린 010-2000-0002 또는 02-1234-5678',
-      '박지호',
-      '최유진',
-      '이름 없음',
-    ]);
-  });
-
   it('are still counted without a name', () => {
     expect(namesOf({ reservedMembers: [null, 7, {}, '', { nickname: 3 }] })).toEqual(
       Array(5).fill('이름 없음'),
@@ -114,13 +94,6 @@ describe('a week', () => {
     const idsAround = (date: string) => classesAround(date, week).map(({ classId }) => classId);
     expect(idsAround('2026-11-15')).toEqual([0, 1, 2]);
     expect(idsAround('2026-11-21')).toEqual([1, 2, 3]);
-  });
-
-  it('has the hours of a working day and of all classes @classes:week', () => {
-    expect(hoursOf([])).toEqual([9, 18]);
-    expect(hoursOf([one(1, '2026-11-20T07:30:00'), one(2, '2026-12-20T21:00:00')])).toEqual([
-      7, 21,
-    ]);
   });
 
   it('names two members of a class, of more the first and the number of the others @classes:week', () => {

@@ -3,12 +3,11 @@ import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun, isHeld } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../shared/dates/date-times.ts';
-import { formatPhone, noValue } from '../../shared/format/format.ts';
+import { noValue } from '../../shared/format/format.ts';
 import { isolated } from '../../shared/format/isolated.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
-type Member = Pick<RowOf<'/api/{product}/manager/membermanagement'>, 'nickName' | 'ph'>;
 
 function nameOf(member: unknown) {
   const { nickname, nickName, name } = Object(member) as Record<string, unknown>;
@@ -21,19 +20,6 @@ function nameOf(member: unknown) {
 /** The names in a list whose items have no fixed shape; null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
-}
-
-/** Each name with the phone of the manager's member of that name; of two with one name, both phones. */
-export function contactsOf(
-  { reservedMembers }: Pick<ManagedClass, 'reservedMembers'>,
-  members: readonly Member[],
-) {
-  return namesOf({ reservedMembers })?.map((name) => {
-    const phones = members.flatMap(({ nickName, ph }) =>
-      ph && nameOf(nickName) === name ? [formatPhone(ph)] : [],
-    );
-    return [name, [...new Set(phones)].join(' 또는 ')].filter(Boolean).join(' ');
-  });
 }
 
 /** At most two names; of more, the first and how many others. */
@@ -79,16 +65,6 @@ export function classesAround(date: string, classes: readonly ManagedClass[]) {
   const days = (count: number) => parseDate(date).add({ days: count }).toString();
   const [first, last] = [days(-6), days(6)];
   return classes.filter(({ classTime }) => first <= classTime && dateOf(classTime) <= last);
-}
-
-/** An ordinary working day, so that a week with a single class is not a single row. */
-const workingHours = [9, 18];
-
-/** The first and the last hour of all classes and of a working day, so that the rows stay the same from week to week. */
-export function hoursOf(classes: readonly ManagedClass[]): [first: number, last: number] {
-  const hours = classes.map(({ classTime }) => Number(classTime.slice(11, 13)));
-  const all = [...workingHours, ...hours.filter((hour) => hour >= 0 && hour < 24)];
-  return [Math.min(...all), Math.max(...all)];
 }
 
 export function countsByDate(classes: readonly ManagedClass[]): ReadonlyMap<string, Count> {

@@ -1,5 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useToast } from '@fitness/ui/Toast';
+import { useRef } from 'react';
 import { errorMessageOf } from '../../shared/api/error-message.ts';
 import type { WriteMeta } from '../../shared/api/query-client.ts';
 import { useWrite } from '../../shared/api/use-write.ts';
@@ -7,17 +8,9 @@ import { keepFromReload } from '../../shared/reload/reload-page.ts';
 import { sessionErrorOf } from '../../shared/session/session-error.ts';
 
 type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
-  /** Asks first, and resolves to the items to send; to none if the user declines. */
-  confirm?: (items: readonly Item[]) => Promise<readonly Item[]>;
   change: (item: Item) => Promise<unknown>;
   /** Called for each item that was answered; `reason` is why it failed. */
   onSent: (item: Item, reason?: string) => void;
-  /** Called at the end with the items that were not sent. */
-  onEnd?: (left: readonly Item[]) => void;
-  /** Whether to send no further item. */
-  isStopped?: () => boolean;
-  onSuccess?: (items: readonly Item[]) => void;
-  onError?: () => void;
 };
 
 /** Whether each further request would fail for the same reason. */
@@ -30,35 +23,38 @@ function isLast(error: unknown) {
  * Sends one request per item, one after another and each once, and shows the outcome; only one such sequence is pending at a time,
  * in whichever dialog it was started.
  */
-export function useSendEach<Item>(each: SendEach<Item>) {
-  const { confirm, change, onSent, onEnd, isStopped, onSuccess, onError, success, failure } = each;
+export function useSendEach<Item>({ change, onSent, success, failure }: SendEach<Item>) {
   const { showToast } = useToast();
-  const sendAll = async (given: readonly Item[]) => {
-    const items = confirm === undefined ? given : await confirm(given);
+  const isStopped = useRef(false);
+  const sendAll = async (items: readonly Item[]) => {
+    isStopped.current = false;
+    let done = 0;
     const errors: unknown[] = [];
-    let sent = 0;
-    let isOver = false;
     for (const item of items) {
-      if (isOver || isStopped?.()) break;
-      sent += 1;
+      if (isStopped.current) break;
       try {
         await change(item);
         onSent(item);
+        done += 1;
       } catch (error) {
         onSent(item, errorMessageOf(error));
         errors.push(error);
-        isOver = isLast(error);
+        if (isLast(error)) break;
       }
     }
-    onEnd?.(items.slice(sent));
-    if (sent > errors.length) showToast(success);
+    if (done > 0) showToast(success);
     if (errors.length > 0) throw new AggregateError(errors);
   };
-  return useWrite({
+  const write = useWrite({
     mutationKey: ['createClass', 'deleteClass'],
     mutationFn: (items: readonly Item[]) => keepFromReload(sendAll(items)),
     meta: { failure, refreshes: ['listClassesWithReservations', 'listRegisteredTimes'] },
-    onSuccess: (_, items) => onSuccess?.(items),
-    onError: () => onError?.(),
   });
+  return {
+    ...write,
+    /** Sends nothing after the pending request. */
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
 }

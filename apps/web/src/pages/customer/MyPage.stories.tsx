@@ -89,7 +89,7 @@ export const ManagerWithoutWork: Story = {
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
     const next = await regionOf(canvas, '다음 수업');
-    await expect(await next.findByText('예정된 수업이 없습니다.')).toBeVisible();
+    await expect(await next.findByText('예약된 수업이 없습니다.')).toBeVisible();
     await expect(next.getByText('0회')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** 일부만 등록되면 시간마다 결과를 알려 줍니다. 실패한 시간은 고른 채로 남습니다. */
+/** 일부만 등록되면 이유를 알려 줍니다. 등록된 시간은 그렇다고 말하고, 실패한 시간은 고른 채로 남습니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
   tags: [
@@ -39,9 +39,10 @@ export const PartlyFailed: Story = {
     await fill(dialog.getByLabelText('최대 인원'), '3');
     await press(dialog, '등록');
     await answer('수업 등록 실패: 잠시 후 다시 시도해주세요.');
-    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
-    await expect(results.getAllByText('등록됨')).toHaveLength(2);
-    await expect(results.getByText('실패')).toBeVisible();
+    for (const name of ['12:00', '13:00'])
+      await waitFor(() =>
+        expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription('등록됨'),
+      );
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
     await expect(dialog.getByText('1개 선택')).toBeVisible();
     await expect(dialog.getByRole('button', { name: '06:00' })).toHaveAttribute(
@@ -55,46 +56,17 @@ export const PartlyFailed: Story = {
 export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 시간을 다시 등록',
-  tags: ['rule:classes:max-default'],
+  tags: ['rule:extra:several-classes'],
   play: after(PartlyFailed, async ({ canvas }) => {
     const dialog = await dialogOf();
     await press(dialog, '등록');
     await waitFor(() =>
-      expect(dialog.getByRole('region', { name: '등록 결과' })).toHaveTextContent('06:00 등록됨'),
+      expect(dialog.getByRole('button', { name: '06:00' })).toHaveAccessibleDescription('등록됨'),
     );
     await expect(dialog.getByText('시간을 선택해주세요')).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText('최대 인원')).toHaveValue('1'));
     // The previous toast may still be shown.
     await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   }),
-};
-
-const longReason =
-  '선택하신 시간에는 이미 다른 수업이 등록되어 있어 새로운 수업을 등록할 수 없습니다. '
-    .repeat(8)
-    .trim();
-
-/** 서버의 긴 이유는 알림과 결과에서 접혀 있고, 더 보기로 읽습니다. */
-export const LongReason: Story = {
-  name: '이유가 길 때',
-  args: {
-    path: dayDialogUrl(tomorrow),
-    faults: [
-      { operation: 'createClass', kind: 'status', status: 500, message: longReason, times: 1 },
-    ],
-  },
-  play: async () => {
-    const dialog = await dialogOf();
-    await press(dialog, '06:00');
-    await press(dialog, '등록');
-    const alert = within(await screen.findByRole('alertdialog'));
-    await expect(alert.getByRole('button', { name: '더 보기' })).toBeVisible();
-    await press(alert, '확인');
-    const results = within(dialog.getByRole('region', { name: '등록 결과' }));
-    await expect(results.queryByText(longReason)).not.toBeInTheDocument();
-    await press(results, '더 보기');
-    await expect(results.getByText(longReason)).toBeVisible();
-  },
 };
 
 /** 보낼 수 없는 등록은 보내지 않고 이유를 알립니다. 입력한 것은 그대로입니다. */

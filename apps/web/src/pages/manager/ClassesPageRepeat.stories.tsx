@@ -30,7 +30,6 @@ export const Empty: Story = {
   name: '처음',
   play: async () => {
     const dialog = await repeatDialog();
-    await expect(dialog.getByText(repeatTexts.incomplete)).toBeVisible();
     await expect(dialog.getByLabelText(repeatTexts.start)).toHaveValue('2026. 11. 21.');
     await expect(await dialog.findByText(repeatTexts.previewHint)).toBeVisible();
   },
@@ -58,28 +57,11 @@ export const NothingLeft: Story = {
     await press(dialog, '06:00');
     await press(dialog, '등록');
     await answer(repeatTexts.nothingToRegister);
-    await press(dialog, '07:00');
-    await press(dialog, '등록');
-    await answer('등록할 시간을 선택해주세요.');
     await fill(dialog.getByLabelText('최대 인원'), '51');
     await press(dialog, '06:00');
     await press(dialog, '수업 4개 등록');
     await expectAlert('최대 인원은 50명 이하여야 합니다.');
   }),
-};
-
-/** 공휴일이 아직 발표되지 않은 해는 그렇다고 알립니다. */
-export const UnknownHolidays: Story = {
-  name: '공휴일을 모르는 해',
-  tags: ['rule:repeat:holidays'],
-  play: async () => {
-    const dialog = await choose();
-    await fill(dialog.getByLabelText(repeatTexts.start), '2027. 11. 15.');
-    await userEvent.selectOptions(dialog.getByLabelText(repeatTexts.weeks), '12');
-    await expect(
-      await dialog.findByText(repeatTexts.unknownHolidays({ year: '2028' })),
-    ).toBeVisible();
-  },
 };
 
 /** 등록된 수업을 확인할 수 없으면 등록하지 않습니다. */
@@ -128,14 +110,14 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** 실패한 수업만 다시 보냅니다. */
+/** 실패한 수업만 다시 보내고. */
 export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 수업만 다시 등록',
-  tags: ['rule:repeat:retry', 'rule:text:classes.registered'],
+  tags: ['rule:repeat:stop', 'rule:text:classes.registered'],
   play: after(PartlyFailed, async () => {
     const dialog = await repeatDialog();
-    await press(dialog, repeatTexts.retry);
+    await press(dialog, '나머지 등록');
     await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   }),
@@ -149,7 +131,7 @@ export const Undone: Story = {
   play: after(PartlyRetried, async () => {
     const dialog = await repeatDialog();
     await press(dialog, repeatTexts.undo);
-    await answer('이번에 등록한 수업 4개를 삭제하시겠습니까?', '수업 삭제');
+    await answer(repeatTexts.undoQuestion({ count: 4 }), '수업 삭제');
     await expect(await dialog.findByText('삭제됨 4개')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: repeatTexts.undo })).not.toBeInTheDocument();
     await press(dialog, repeatTexts.next);
@@ -166,32 +148,28 @@ export const Interrupted: Story = {
     const dialog = await choose();
     await press(dialog, '수업 4개 등록');
     await answer(/^수업 등록 실패: .*인터넷 연결을 확인/);
-    await expect(dialog.getByText('실패 1개 · 보내지 않음 3개')).toBeVisible();
+    await expect(dialog.getByText('실패 1개 · 남음 3개')).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4개 중 1개');
     await press(dialog, '나머지 등록');
     await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
   },
 };
 
-/** 결과를 두고 창을 닫으려 하면 먼저 묻습니다. */
+/** 보내는 중에 창을 닫으려 하면 먼저 묻습니다. */
 export const Left: Story = {
   name: '창을 닫을 때',
   tags: ['rule:repeat:leaving'],
-  play: async ({ canvas }) => {
+  args: { faults: [{ operation: 'createClass', kind: 'latency', ms: 60_000 }] },
+  play: async () => {
     const dialog = await choose();
     await press(dialog, '수업 4개 등록');
-    await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
     await press(dialog, '닫기');
-    const question =
-      '창을 닫으면 결과가 사라지고 한 번에 되돌릴 수 없습니다. 등록한 수업은 달력에 남습니다.';
+    const question = '창을 닫으면 남은 수업은 보내지 않습니다. 등록한 수업은 달력에 남습니다.';
     await answer(question, '돌아가기');
-    await expect(dialog.getByText('등록됨 4개')).toBeVisible();
+    await expect(dialog.getByText('남음 4개')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: '닫기' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await answer(question, '닫기');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await canvas.findByRole('button', { name: /11월 23일 월요일, 수업 9개/ }),
-    ).toBeVisible();
   },
 };
