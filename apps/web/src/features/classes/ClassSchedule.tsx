@@ -1,5 +1,5 @@
 import { ApiError } from '@fitness/api-contract/client';
-import { Calendar } from '@fitness/ui/Calendar';
+import { Calendar, type CalendarProps } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Split } from '@fitness/ui/layout/Split';
@@ -43,23 +43,20 @@ const legend = [
   { sign: <CalendarMark variant="dot" />, label: pageTexts.noReservations },
 ];
 
-type ClassCalendarProps = {
+type ClassCalendarProps = Pick<CalendarProps, 'value' | 'onChange' | 'today' | 'isLoading'> & {
   classes: readonly ManagedClass[];
-  today: string;
   day: string;
-  date: string | null;
   onDayChange: (day: string) => void;
-  onChange: (date: string) => void;
-  isLoading: boolean;
 };
 
 /** A month with the number of reservations on each day, or a dot where nobody has reserved its classes yet. */
-function ClassCalendar({ classes, today, day, date, onDayChange, ...rest }: ClassCalendarProps) {
+function ClassCalendar({ classes, day, onDayChange, ...calendar }: ClassCalendarProps) {
+  const { today } = calendar;
   const counts = useMemo(() => countsByDate(classes), [classes]);
   const contentOf = useCallback(
-    (of: string) => {
-      const count = counts.get(of);
-      const isPast = of < today;
+    (date: string) => {
+      const count = counts.get(date);
+      const isPast = date < today;
       if (count === undefined || (isPast && count.reservations === 0)) return null;
       if (count.reservations === 0) return <CalendarMark variant="dot" />;
       return (
@@ -70,8 +67,8 @@ function ClassCalendar({ classes, today, day, date, onDayChange, ...rest }: Clas
     },
     [counts, today],
   );
-  const descriptionOf = (of: string) => {
-    const count = counts.get(of);
+  const descriptionOf = (date: string) => {
+    const count = counts.get(date);
     return (
       count &&
       pageTexts.dayDescription({
@@ -82,10 +79,8 @@ function ClassCalendar({ classes, today, day, date, onDayChange, ...rest }: Clas
   };
   return (
     <Calendar
-      {...rest}
+      {...calendar}
       label={pageTexts.calendar}
-      value={date}
-      today={today}
       month={day.slice(0, 7)}
       onMonthChange={(month) => onDayChange(today.startsWith(month) ? today : `${month}-01`)}
       dayContent={contentOf}
@@ -135,8 +130,8 @@ function SubjectSchedule({ subject, state }: SubjectScheduleProps) {
               classes={rowsOf(state)}
               today={today}
               day={day}
-              date={date}
               onDayChange={show}
+              value={date}
               onChange={(next) => open(next)}
               isLoading={state.status === 'loading'}
             />

@@ -177,7 +177,6 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
   const { classes: count, reservations } = countOf(selected);
   const deleting = useSendEach({
     change: deleteClass,
-    onSent: () => undefined,
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });

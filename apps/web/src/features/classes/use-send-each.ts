@@ -10,7 +10,7 @@ import { sessionErrorOf } from '../../shared/session/session-error.ts';
 type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
   change: (item: Item) => Promise<unknown>;
   /** Called for each item that was answered; `reason` is why it failed. */
-  onSent: (item: Item, reason?: string) => void;
+  onSent?: (item: Item, reason?: string) => void;
 };
 
 /** Whether each further request would fail for the same reason. */
@@ -34,10 +34,10 @@ export function useSendEach<Item>({ change, onSent, success, failure }: SendEach
       if (isStopped.current) break;
       try {
         await change(item);
-        onSent(item);
+        onSent?.(item);
         done += 1;
       } catch (error) {
-        onSent(item, errorMessageOf(error));
+        onSent?.(item, errorMessageOf(error));
         errors.push(error);
         if (isLast(error)) break;
       }
