@@ -202,16 +202,3 @@ test.describe('without scripts', () => {
     expect(contact!.y - poster!.y - poster!.height).toBeLessThan(100);
   });
 });
-
-test('the cards of sign-in and sign-up leave the place of the notice to a signed-in user @extra:layout-shift @deep', async ({
-  page,
-}) => {
-  await recordLayoutShift(page);
-  await signIn(page, 'customer1');
-  for (const path of ['/auth/signin', '/auth/signup']) {
-    await page.goto(path);
-    await expect(page.getByText('김서준님으로 로그인되어 있습니다.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShiftOf(page), path).toBeLessThan(0.001);
-  }
-});

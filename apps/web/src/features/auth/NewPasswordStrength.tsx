@@ -1,10 +1,11 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { PasswordStrength } from '@fitness/ui/PasswordStrength';
+import { useEffect, useState } from 'react';
 import { studio } from '../../config/studio.ts';
-import { hasOneOf, requirementsOf } from './password-rules.ts';
+import type { estimatePassword } from './estimate-password.ts';
+import { requirementsOf } from './password-rules.ts';
 import type { SignUpValues } from './sign-up-form.ts';
 import { passwordRuleTexts, passwordSetTexts, strengthTexts } from './sign-up-texts.ts';
-import { usePasswordEstimate } from './use-password-estimate.ts';
 
 const { sets, minimum, maximum } = requirementsOf(signUpConstraints.password.pattern);
 
@@ -15,7 +16,7 @@ function rulesFor(password: string) {
   return [
     ...sets.map((set) => ({
       label: passwordSetTexts[set] ?? set,
-      isMet: hasOneOf(set, password),
+      isMet: new RegExp(set, 'u').test(password),
     })),
     {
       label: passwordRuleTexts.length({ minimum, maximum }),
@@ -30,20 +31,28 @@ function personalTexts({ username, ph, email, nickname }: SignUpValues) {
   return [username, ph, mailbox, nickname, studio.name].filter((text) => text.length > 2);
 }
 
-/** The rules of the password that is being typed, and how hard it is to guess. */
+/**
+ * The rules of the password that is being typed, and how hard it is to guess. The script that estimates is loaded at the first
+ * character; without it the rules still work.
+ */
 export function NewPasswordStrength({ values }: { values: SignUpValues }) {
   const { password } = values;
-  const estimate = usePasswordEstimate(password, personalTexts(values));
-  const description = [
-    estimate && strengthTexts[estimate.strength],
-    estimate?.advice && strengthTexts[estimate.advice],
-  ];
+  const [estimate, setEstimate] = useState<typeof estimatePassword | null>(null);
+  const isNeeded = password !== '' && estimate === null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./estimate-password.ts').then(
+      (module) => setEstimate(() => module.estimatePassword),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  const strength = password && estimate ? estimate(password, personalTexts(values)) : null;
   return (
     <PasswordStrength
       label={passwordRuleTexts.label}
       rules={rulesFor(password)}
-      level={estimate && levels[estimate.strength]}
-      description={description.filter(Boolean).join(' ')}
+      level={strength && levels[strength]}
+      description={strength ? strengthTexts[strength] : ''}
     />
   );
 }

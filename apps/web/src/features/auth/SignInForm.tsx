@@ -1,4 +1,4 @@
-import { useAlert } from '@fitness/ui/AlertDialog';
+import { AuthCard } from '@fitness/ui/AuthCard';
 import { Link } from '@fitness/ui/Link';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { TextField } from '@fitness/ui/TextField';
@@ -6,14 +6,14 @@ import { useToast } from '@fitness/ui/Toast';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { send } from '../../shared/api/operations.ts';
-import { isBlank } from '../../shared/format/format.ts';
-import { normalizeIdentifier } from '../../shared/input/identifier.ts';
+import { brand } from '../../shared/brand/brand.tsx';
+import { pictures } from '../../shared/brand/pictures.ts';
+import { normalizeIdentifier } from '../../shared/input/plain-text.ts';
 import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { storeSignIn } from '../../shared/session/session.ts';
 import { returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { texts } from '../../shared/texts.ts';
-import { AuthFormCard } from './AuthFormCard.tsx';
 import { signInTexts } from './texts.ts';
 
 const empty = { username: '', password: '' };
@@ -28,7 +28,6 @@ export function SignInForm() {
   const [values, setValues] = useState(empty);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const { alert } = useAlert();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -36,6 +35,7 @@ export function SignInForm() {
   const form = useRef<HTMLFormElement>(null);
 
   const credentials = { ...values, username: normalizeIdentifier(values.username) };
+  const missing = fields.filter((name) => credentials[name].trim() === '');
   const field = (name: keyof typeof empty) => ({
     name,
     label: signInTexts[name],
@@ -44,22 +44,20 @@ export function SignInForm() {
       setValues((before) => ({ ...before, [name]: value }));
       setError(undefined);
     },
-    isInvalid: error === signInTexts.missing && isBlank(credentials[name]),
+    isInvalid: error === signInTexts.missing && missing.includes(name),
     isRequired: true,
   });
 
   const signIn = async () => {
     setError(undefined);
     setPending(true);
-    let isStored;
     try {
-      isStored = storeSignIn(await send('signIn', { body: credentials }));
+      storeSignIn(await send('signIn', { body: credentials }));
     } catch {
       setError(signInTexts.failed);
       setPending(false);
       return;
     }
-    if (!isStored) await alert(signInTexts.notStoredProblem);
     showToast(signInTexts.success, { duration: successDuration });
     await new Promise((resolve) => {
       setTimeout(resolve, successDuration);
@@ -69,18 +67,19 @@ export function SignInForm() {
   };
 
   const submit = () => {
-    const missing = fields.findIndex((name) => isBlank(credentials[name]));
-    if (missing === -1) return void signIn();
+    const [first] = missing;
+    if (first === undefined) return void signIn();
     setError(signInTexts.missing);
-    form.current?.querySelectorAll('input')[missing]?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   return (
-    <AuthFormCard
+    <AuthCard
       ref={form}
+      logo={brand}
+      picture={pictures['plate-wide']}
       title={signInTexts.title}
       lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
-      formLabel={signInTexts.asOther}
       submitLabel={signInTexts.submit}
       onSubmit={submit}
       error={error}
@@ -100,6 +99,6 @@ export function SignInForm() {
     >
       <TextField {...field('username')} autoComplete="username" autoCapitalize="none" />
       <PasswordField {...field('password')} autoComplete="current-password" />
-    </AuthFormCard>
+    </AuthCard>
   );
 }

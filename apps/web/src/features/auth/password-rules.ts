@@ -16,8 +16,3 @@ export function passwordRulesOf(pattern: string) {
   const required = sets.map((set) => `required: ${setNames[set] ?? set};`);
   return [`minlength: ${minimum}; maxlength: ${maximum};`, ...required].join(' ');
 }
-
-/** Whether a password has one of the characters of a set, as the pattern writes it. */
-export function hasOneOf(set: string, password: string): boolean {
-  return new RegExp(set, 'u').test(password);
-}

@@ -1,72 +1,93 @@
+import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
 import {
-  blurField,
-  changeField,
-  initialSignUp,
+  messageFor,
+  normalizedSignUp,
   type SignUpField,
-  type SignUpState,
-  validateForm,
+  signUpFailure,
+  signUpFields,
+  type SignUpValues,
 } from './sign-up-form.ts';
 
-const shortName = '이름은 한글 또는 영어 2~20자로 입력하세요.';
-const differs = '비밀번호가 일치하지 않습니다.';
+const valid: SignUpValues = {
+  nickname: '김하늘',
+  gender: 'female',
+  username: 'haneul1',
+  password: 'Fitness1!',
+  passwordCheck: 'Fitness1!',
+  ph: '01012345678',
+  email: 'haneul@makefit.kr',
+};
 
-const fill = (form: SignUpState, entries: Partial<Record<SignUpField, string>>) =>
-  Object.entries(entries).reduce(
-    (state, [field, value]) =>
-      blurField(changeField(state, field as SignUpField, value), field as SignUpField),
-    form,
-  );
+const messages: Partial<Record<SignUpField, string>> = {
+  nickname: '이름은 한글 또는 영어 2~20자로 입력하세요.',
+  username: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
+  password: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+  passwordCheck: '비밀번호가 일치하지 않습니다.',
+  ph: '전화번호는 숫자 9~11자여야 합니다.',
+  email: '올바른 이메일 주소를 입력하세요.',
+};
 
-describe('the sign-up form while it is filled in (docs/product.md#sign-up)', () => {
-  it('shows nothing while the user is typing', () => {
-    expect(changeField(initialSignUp, 'nickname', '김').errors).toEqual({});
+const validValues: [SignUpField, string[]][] = [
+  ['nickname', [' 김하늘 ', '김하늘'.normalize('NFD')]],
+  ['gender', ['male', 'female']],
+  ['username', [' haneul1 ']],
+  ['passwordCheck', ['Fitness1!']],
+  ['ph', ['010-1234-5678', '+82 10 1234 5678']],
+  ['email', [' haneul@makefit.kr\u200B']],
+];
+
+const invalidValues: [SignUpField, string[]][] = [
+  ['nickname', ['김', '']],
+  ['username', ['Abcde', '']],
+  ['password', ['abcdefg1', ' Fitness1!', 'Ｆitness1!', '']],
+  ['passwordCheck', ['fitness1!', '']],
+  ['ph', ['01012345', '010-1234-5678 내선 3', '']],
+  ['email', ['haneul@', `${'a'.repeat(250)}@b.kr`, '']],
+];
+
+// The tests of the contract prove what each pattern accepts; these prove that each field has its pattern and is normalized.
+describe('a field of sign-up (docs/product.md#sign-up)', () => {
+  it.each(validValues)('%s accepts %j', (field, values) => {
+    for (const value of values)
+      expect(messageFor(field, { ...valid, [field]: value })).toBeUndefined();
   });
-  it('shows the message on blur, under its own name', () => {
-    expect(fill(initialSignUp, { nickname: '김' }).errors).toEqual({ nickname: shortName });
-    expect(blurField(initialSignUp, 'nickname').errors).toEqual({ nickname: shortName });
+  it.each(invalidValues)('@sign-up:%s rejects %j with its message', (field, values) => {
+    for (const value of values)
+      expect(messageFor(field, { ...valid, [field]: value })).toBe(messages[field]);
   });
-  it('removes the message as soon as the field is valid', () => {
-    const form = fill(initialSignUp, { nickname: '김' });
-    expect(changeField(form, 'nickname', '김하').errors.nickname).toBeUndefined();
-    expect(changeField(form, 'nickname', '김1').errors.nickname).toBe(shortName);
+});
+
+describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
+  it.each(signUpFields)('cannot be sent while %s is empty @sign-up:blocked', (field) => {
+    expect(messageFor(field, valid)).toBeUndefined();
+    expect(messageFor(field, { ...valid, [field]: '' })).toBeDefined();
   });
-  it('keeps valid and invalid values', () => {
-    const form = fill(initialSignUp, { nickname: '김', username: 'ABC', password: 'Fitness1!' });
-    expect(form.values).toMatchObject({ nickname: '김', username: 'ABC', password: 'Fitness1!' });
-  });
-  it('shows on blur, and sends, what is typed normalized @input:name @input:id @input:phone', () => {
-    const typed = { nickname: `${'김하늘'.normalize('NFD')} `, username: ' haneul1', ph: '+82' };
-    const kept = { nickname: '김하늘', username: 'haneul1', ph: '+82' };
-    expect(fill(initialSignUp, typed).values).toMatchObject(kept);
-    const form = changeField(initialSignUp, 'nickname', typed.nickname);
-    expect(form.values.nickname).toBe(typed.nickname);
-    expect(validateForm(form).values.nickname).toBe('김하늘');
-  });
-  it('leaves a password as it is @input:password', () => {
+  it('is sent normalized, but for the passwords @input:name @input:id @input:phone @input:password', () => {
     const password = ' Fitness1!\u200B';
-    const form = fill(initialSignUp, { password, passwordCheck: password });
-    expect(validateForm(form).values).toMatchObject({ password, passwordCheck: password });
-    expect(validateForm(form).errors.password).toBeDefined();
+    const passwords = { password, passwordCheck: password };
+    const typed = { nickname: `${'김하늘'.normalize('NFD')} `, username: ' haneul1' };
+    expect(normalizedSignUp({ ...valid, ...typed, ...passwords, ph: '010-1234-5678' })).toEqual({
+      ...valid,
+      ...passwords,
+    });
   });
-  it('validates the confirmation again when the password changes', () => {
-    const form = fill(initialSignUp, { password: 'Fitness1!', passwordCheck: 'Fitness1!' });
-    expect(form.errors.passwordCheck).toBeUndefined();
-    const changed = changeField(form, 'password', 'Fitness2!');
-    expect(changed.errors.passwordCheck).toBe(differs);
-    expect(changeField(changed, 'password', 'Fitness1!').errors.passwordCheck).toBeUndefined();
-  });
-  it('does not validate an empty confirmation', () => {
-    expect(fill(initialSignUp, { password: 'Fitness1!' }).errors.passwordCheck).toBeUndefined();
-  });
-  it('keeps the message of the server until the field changes', () => {
-    const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
-    const form = {
-      ...fill(initialSignUp, { username: 'customer1' }),
-      rejected: { username: message },
-    };
-    expect(blurField(form, 'username').rejected.username).toBe(message);
-    expect(changeField(form, 'nickname', '김').rejected.username).toBe(message);
-    expect(changeField(form, 'username', 'customer9').rejected.username).toBeUndefined();
+});
+
+describe('the message of a failed sign-up (docs/product.md#errors)', () => {
+  const failure = (status: number, message?: string) =>
+    signUpFailure(new ApiError({ request: 'POST /api/auth/signup', status, message }));
+
+  it.each(['전화번호는 숫자 9~11자여야 합니다.', '이미 사용 중인 아이디입니다.'])(
+    'is that of the server, %j @error:sign-up.list @error:sign-up.message',
+    (message) => expect(failure(400, message)).toBe(message),
+  );
+  it('is the default when a 400 has no message @error:sign-up.no-message', () =>
+    expect(failure(400)).toBe('회원가입 중 오류가 발생했습니다.'));
+  it('is the general text for anything else @error:sign-up.other', () => {
+    const general = '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.';
+    expect(failure(500, '서버 오류')).toBe(general);
+    expect(failure(409, '이미 있습니다.')).toBe(general);
+    expect(signUpFailure(new TypeError('boom'))).toBe(general);
   });
 });

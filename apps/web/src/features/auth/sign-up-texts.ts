@@ -6,14 +6,11 @@ export const signUpTexts = messages({
   lead: '모두 필수 항목입니다.',
   submit: '회원가입',
   checkForm: '가입 정보를 다시 확인해주세요.',
-  unusable: '사용할 수 없는 문자: {characters}',
-  space: '공백',
   refused: '회원가입 중 오류가 발생했습니다.',
   failed: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   success: '가입해 주셔서 감사합니다.',
   otherPage: '이미 회원이신가요?',
   otherPageLink: '로그인',
-  forOther: '다른 계정 만들기',
 });
 
 /** The labels of sign-up's fields (docs/product.md#labels). */
@@ -47,13 +44,9 @@ export const passwordSetTexts: Readonly<Record<string, string>> = messages({
   '[!@#$%^&*]': '특수문자 !@#$%^&*',
 });
 
-/** How hard a password is to guess, and why. */
+/** How hard a password is to guess, and what would help. */
 export const strengthTexts = messages({
-  weak: '강도 약함.',
-  fair: '강도 보통.',
+  weak: '강도 약함. 이름과 흔한 단어를 빼고 더 길게 만들어주세요.',
+  fair: '강도 보통. 더 길게 만들어주세요.',
   strong: '강도 강함.',
-  personal: '이름, 아이디, 연락처는 빼주세요.',
-  word: '흔한 단어는 추측하기 쉽습니다.',
-  pattern: '이어지거나 반복되는 글자, 날짜는 추측하기 쉽습니다.',
-  short: '더 길게 만들어주세요.',
 });

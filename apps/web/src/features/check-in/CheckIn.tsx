@@ -7,7 +7,6 @@ import { Panel } from '@fitness/ui/Panel';
 import { Switch } from '@fitness/ui/Switch';
 import { Text } from '@fitness/ui/Text';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { LostZeroQuestion } from '../../shared/input/LostZeroQuestion.tsx';
 import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { CheckInList } from './CheckInList.tsx';
@@ -78,16 +77,7 @@ function Desk({ checkIn, isOpen, onClose }: DeskProps) {
             onChange={type}
             onSubmit={checkIn.submit}
             keypad={hasKeypad ? { label: checkInTexts.keypad } : null}
-          >
-            {/* After the keypad, which would otherwise move under the finger. */}
-            <LostZeroQuestion
-              phone={phone}
-              onChange={(whole) => {
-                type(whole);
-                focusField();
-              }}
-            />
-          </CheckInForm>
+          />
           <CheckInResult result={refusal ?? outcome} isPending={isPending} />
         </Stack>
         <CheckInList {...checkIn} onPressed={focusField} />

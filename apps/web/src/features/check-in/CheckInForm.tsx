@@ -16,7 +16,7 @@ type CheckInFormProps = {
   onSubmit: () => void;
   /** The on-screen keypad, which replaces the device's own keyboard. */
   keypad: Pick<KeypadProps, 'label' | 'size'> | null;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The phone number field, for a keyboard, the on-screen keypad, or a barcode reader, which types wherever the focus is. */

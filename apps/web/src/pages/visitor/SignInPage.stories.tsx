@@ -1,11 +1,9 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { env } from '../../config/env.ts';
-import { signInTexts } from '../../features/auth/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { answer, expectAlert } from '../../../testing/steps.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
 
 const meta = {
   ...pageMeta,
@@ -95,50 +93,6 @@ export const Success: Story = {
     await expect(await canvas.findByText('로그인 성공')).toBeVisible();
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
-  },
-};
-
-/** 기기의 저장 공간이 막혔거나 가득 차면 이 탭에서만 로그인된다고 알립니다. */
-export const NotStored: Story = {
-  name: '기기에 저장 실패',
-  beforeEach: () => {
-    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    return () => setItem.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await send(canvas, 'customer1', 'Fitness1!');
-    await expectAlert(signInTexts.notStoredProblem);
-  },
-};
-
-/** 알림을 닫으면 이 탭에서 로그인되어 있습니다. */
-export const SignedInUnstored: Story = {
-  ...NotStored,
-  name: '기기에 저장 실패 뒤 로그인',
-  tags: ['rule:session:not-stored'],
-  play: after(NotStored, async ({ canvas }) => {
-    await answer(signInTexts.notStoredProblem);
-    await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
-  }),
-};
-
-/** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정으로 로그인할 수 있습니다. */
-export const AlreadySignedIn: Story = {
-  name: '이미 로그인함',
-  tags: ['rule:sign-in:already'],
-  args: { persona: 'customer1', state: { returnTo: paths.reservations } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
-    await expect(canvas.queryByLabelText('아이디')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: '다른 계정으로 로그인' }));
-    await waitFor(() => expect(canvas.getByLabelText('아이디')).toHaveFocus());
   },
 };
 

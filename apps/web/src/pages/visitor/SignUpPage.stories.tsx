@@ -1,6 +1,5 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { passwordRuleTexts, strengthTexts } from '../../features/auth/sign-up-texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
@@ -41,8 +40,6 @@ async function send(canvas: Canvas, changes: Partial<typeof newUser> = {}) {
   return form;
 }
 
-const unusable = (characters: string) => `사용할 수 없는 문자: ${characters}`;
-
 /** The texts that describe an invalid field, without the strength of a password. */
 const linesUnder = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
@@ -51,11 +48,11 @@ const linesUnder = (field: HTMLElement) =>
     .filter((element) => element?.querySelector('ul') === null)
     .map((element) => element?.textContent);
 
-/** What is wrong in each field, with the texts under it. */
+/** What is wrong in each field, with the text under it. */
 const wrong = [
-  ['이름', '김1', signUpConstraints.nickname.message, unusable('1')],
-  ['아이디', 'Ab', signUpConstraints.username.message, unusable('A')],
-  ['비밀번호', 'Fitness 1?', signUpConstraints.password.message, unusable('공백 ?')],
+  ['이름', '김1', signUpConstraints.nickname.message],
+  ['아이디', 'Ab', signUpConstraints.username.message],
+  ['비밀번호', 'Fitness 1?', signUpConstraints.password.message],
   ['비밀번호 확인', 'Fitness2!', signUpConstraints.passwordCheck.message],
   ['휴대폰 번호', '010', signUpConstraints.ph.message],
   ['이메일', 'haneul@', signUpConstraints.email.message],
@@ -78,7 +75,7 @@ export const Ready: Story = {
 /** 입력란을 벗어나면 그 입력란의 문구가 나오고, 고치면 바로 사라집니다. */
 export const Checked: Story = {
   name: '입력 확인',
-  tags: ['rule:sign-up:blur', 'rule:sign-up:characters'],
+  tags: ['rule:sign-up:blur'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     const name = form.getByLabelText('이름');
@@ -95,6 +92,11 @@ export const Checked: Story = {
       await expect(linesUnder(field)).toEqual(messages);
       await expect(field).toHaveValue(text);
     }
+    const check = form.getByLabelText('비밀번호 확인');
+    await fill(form.getByLabelText('비밀번호'), 'Fitness2!');
+    await expect(check).not.toHaveAttribute('aria-invalid', 'true');
+    await fill(form.getByLabelText('비밀번호'), 'Fitness3!');
+    await expect(check).toHaveAccessibleDescription(signUpConstraints.passwordCheck.message);
   },
 };
 
@@ -137,18 +139,18 @@ export const Strength: Story = {
     await userEvent.click(password);
     const next = form.getByLabelText('비밀번호 확인');
     const { top } = next.getBoundingClientRect();
-    const rules = within(form.getByRole('list', { name: passwordRuleTexts.label }));
+    const rules = within(form.getByRole('list', { name: '비밀번호 조건' }));
     const met = () => rules.queryAllByText(/^충족$/u).length;
     await expect(met()).toBe(0);
     await userEvent.type(password, 'fit');
     await expect(met()).toBe(1);
     const status = await form.findByText(/^강도/u);
-    await expect(status).toHaveTextContent(`${strengthTexts.weak} ${strengthTexts.short}`);
+    await expect(status).toHaveTextContent('강도 약함.');
     await fill(password, 'haneul26!');
     await expect(met()).toBe(4);
-    await expect(status).toHaveTextContent(`${strengthTexts.weak} ${strengthTexts.personal}`);
+    await expect(status).toHaveTextContent('강도 약함.');
     await fill(password, 'xw7k#P2mQv!t9');
-    await expect(status).toHaveTextContent(strengthTexts.strong);
+    await expect(status).toHaveTextContent('강도 강함.');
     await expect(next.getBoundingClientRect().top).toBe(top);
   },
 };
@@ -199,16 +201,13 @@ export const GenderChosen: Story = {
   }),
 };
 
-/** 서버가 거절하면 그 문구를 알린 다음 그 입력란에도 표시하고, 입력한 것은 그대로 둡니다. */
+/** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
 export const Taken: Story = {
   name: '이미 쓰는 아이디를 확인한 다음',
   parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
     await answer('이미 사용 중인 아이디입니다.');
-    const username = form.getByLabelText('아이디');
-    await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
     await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
@@ -226,55 +225,6 @@ export const Refused: Story = {
   },
 };
 
-/** 각 문구를 그 입력란에 표시하고, 첫 입력란으로 이동합니다. */
-export const RefusalRead: Story = {
-  ...Refused,
-  name: '서버가 거절한 다음',
-  play: after(Refused, async ({ canvas }) => {
-    await answer(usernameRefused);
-    const username = (await formOf(canvas)).getByLabelText('아이디');
-    await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription(usernameRefused);
-  }),
-};
-
-/** 엑셀에서 맨 앞의 0이 빠진 번호는 되묻습니다. */
-export const LostZero: Story = {
-  name: '0이 빠진 번호',
-  tags: ['rule:input:phone-zero'],
-  play: async ({ canvas }) => {
-    const form = await send(canvas, { '휴대폰 번호': '1077778888' });
-    await answer(check);
-    const phone = form.getByLabelText('휴대폰 번호');
-    await waitFor(() => expect(phone).toHaveFocus());
-    const question = form.getByRole('alert');
-    await expect(question).toHaveTextContent('맨 앞의 0이 빠진 번호입니까?');
-  },
-};
-
-/** 0을 채우거나 그대로 둔 다음에 보냅니다. */
-export const LostZeroAnswered: Story = {
-  ...LostZero,
-  name: '0이 빠진 번호를 확인한 다음',
-  play: after(LostZero, async ({ canvas }) => {
-    const form = await formOf(canvas);
-    const phone = form.getByLabelText('휴대폰 번호');
-    const question = form.getByRole('alert');
-    await userEvent.click(within(question).getByRole('button', { name: '그대로 쓰기' }));
-    await expect(phone).toHaveValue('1077778888');
-    await expect(phone).toHaveFocus();
-    await expect(question).not.toBeInTheDocument();
-    await userEvent.type(phone, '{Backspace}9');
-    await userEvent.click(form.getByRole('button', { name: '010-7777-8889 쓰기' }));
-    await expect(phone).toHaveValue('01077778889');
-    await expect(phone).toHaveFocus();
-    await fill(phone, '1077778888');
-    await userEvent.click(form.getByRole('button', { name: '그대로 쓰기' }));
-    await userEvent.click(form.getByRole('button', { name: '회원가입' }));
-    await expect(await canvas.findByText('가입해 주셔서 감사합니다.')).toBeVisible();
-  }),
-};
-
 export const Unreachable: Story = {
   name: '서버에 연결할 수 없음',
   args: { faults: [{ kind: 'offline', operation: 'signUp' }] },
@@ -282,23 +232,6 @@ export const Unreachable: Story = {
     const form = await send(canvas);
     await expectAlert('회원가입 중 오류가 발생했습니다. 다시 시도해주세요.');
     await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
-  },
-};
-
-/** 이미 로그인했다면 알려 주고, 이어서 이용하거나 다른 계정을 만들 수 있습니다. */
-export const AlreadySignedIn: Story = {
-  name: '이미 로그인함',
-  tags: ['rule:sign-in:already'],
-  args: { persona: 'customer1', state: { returnTo: paths.reservations } },
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas);
-    await expect(await canvas.findByText(/지금 김서준님으로 로그인되어 있습니다\./)).toBeVisible();
-    await expect(form.getByRole('link', { name: '이어서 이용하기' })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
-    await userEvent.click(form.getByRole('button', { name: '다른 계정 만들기' }));
-    await waitFor(() => expect(canvas.getByLabelText('이름')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePhone, withLostZero } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 
 const mobile = '01012345678';
 
@@ -56,21 +56,5 @@ describe('a phone number', () => {
       const atEachKey = [...typed].reduce((text, key) => normalizePhone(text + key), '');
       expect(atEachKey).toBe(mobile);
     },
-  );
-});
-
-describe('a number that lost its first 0', () => {
-  it.each([
-    ['1077778888', '01077778888'],
-    ['212345678', '0212345678'],
-    ['312345678', '0312345678'],
-    ['5170812345', '05170812345'],
-    ['7012345678', '07012345678'],
-    ['5041234567', '05041234567'],
-  ])('%s is %s @input:phone-zero', (typed, whole) => expect(withLostZero(typed)).toBe(whole));
-
-  it.each([mobile, '021234567', '15881234', '123456789', '1234567890', '12345678901', '107777888'])(
-    '%s has lost none @input:phone-zero',
-    (typed) => expect(withLostZero(typed)).toBeNull(),
   );
 });

@@ -13,11 +13,3 @@ const countryCode = /^(?:\+|00)820?(?=[1-9])/;
 export function normalizePhone(typed: string) {
   return halfWidth(typed).replace(separators, '').replace(countryCode, '0');
 }
-
-/** Nine or ten digits that are a Korean phone number only with a leading 0. */
-const withoutZero = /^(?:10\d{8}|2\d{8}|[3-6][1-5]\d{7,8}|[57]0\d{8})$/;
-
-/** The normalized number with the leading 0 that a spreadsheet has removed; null if none is missing. */
-export function withLostZero(phone: string) {
-  return withoutZero.test(phone) ? `0${phone}` : null;
-}

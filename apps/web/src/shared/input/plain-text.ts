@@ -8,6 +8,16 @@ export function trimEnds(typed: string) {
   return typed.replace(unseenEnds, '');
 }
 
+/** Normalizes an ID or an email address; the case is kept. */
+export function normalizeIdentifier(typed: string) {
+  return trimEnds(halfWidth(typed));
+}
+
+/** Normalizes a name to composed Hangul (NFC), which its pattern requires; macOS copies it decomposed. */
+export function normalizeName(typed: string) {
+  return trimEnds(typed.normalize('NFC'));
+}
+
 /** Converts full-width ASCII (`０１＋`), which Korean and Japanese input methods type, to ASCII. */
 export function halfWidth(text: string) {
   return text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
