@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 import type { ManagedClass } from '../../src/features/classes/timetable.ts';
 import type { Member } from '../../src/features/members/api.ts';
 import type { Review } from '../../src/features/reviews/ratings.ts';
-import type { SalesRow } from '../../src/features/sales/report/figures.ts';
+import type { SalesRow } from '../../src/features/sales/figures.ts';
 import { seoulToday } from '../../src/shared/dates/clock.ts';
 
 type User = RowOf<'/api/{product}/admin/users'>;

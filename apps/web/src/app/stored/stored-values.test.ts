@@ -7,7 +7,7 @@ import { readRedirectParams } from '../../features/purchase/redirect.ts';
 import { trainerFrom } from '../../shared/buying/buying-links.ts';
 import { dayParams } from '../../features/reservations/passes.ts';
 import { listParams } from '../../features/users/entries.ts';
-import { parseRange } from '../../features/sales/report/range.ts';
+import { parseRange } from '../../features/sales/range.ts';
 import { draftsFrom } from '../../features/users/role-change.ts';
 import { returnTitleOf, returnToOf } from '../../shared/session/sign-in-state.ts';
 import { adoptStoredUser, clearSession, getSession } from '../../shared/session/session.ts';

@@ -1,7 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { DateField } from '@fitness/ui/DateField';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Show } from '@fitness/ui/layout/Show';
 import { useState } from 'react';
 import { itemsOf } from '../../shared/list/items.ts';
 import { useRestorableState } from '../../shared/session/page-state.ts';
@@ -12,9 +11,9 @@ import {
   parseRange,
   problemOf,
   type QuickRange,
+  quickRangeOf,
   quickRanges,
-  shownQuickRange,
-} from './report/range.ts';
+} from './range.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
 const quickOptions = itemsOf(quickLabels);
@@ -34,7 +33,6 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   const typed = changed ?? range;
   const [previous, setPrevious] = useState(chosen);
   const [hasErrors, setHasErrors] = useState(false);
-  const [pressed, setPressed] = useState<QuickRange | null>(null);
 
   // A range that changes from outside, as after going back, replaces the typed dates; a new day does not.
   if (!isSameRange(chosen, previous)) {
@@ -54,42 +52,43 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   const ranges = quickRanges(today);
   const choose = (name: QuickRange) => {
     setHasErrors(false);
-    setPressed(name);
     setChanged(ranges[name]);
     onShow(ranges[name]);
   };
 
-  const shown = shownQuickRange(range, ranges, pressed);
   const isWrong = (date: string) => hasErrors && (date === '' || problem === 'reversed');
   return (
-    <Show on="screen">
-      <FilterBar
-        submitLabel={salesTexts.show}
-        onSubmit={submit}
-        onInput={() => setChanged((dates) => dates ?? range)}
-        presets={{ label: salesTexts.quick, items: quickOptions, value: shown, onChange: choose }}
-      >
-        <FilterField>
-          <DateField
-            label={salesTexts.start}
-            value={typed.start}
-            today={today}
-            onChange={(start) => change({ start })}
-            isInvalid={isWrong(typed.start)}
-            isRequired
-          />
-        </FilterField>
-        <FilterField>
-          <DateField
-            label={salesTexts.end}
-            value={typed.end}
-            today={today}
-            onChange={(end) => change({ end })}
-            isInvalid={isWrong(typed.end)}
-            isRequired
-          />
-        </FilterField>
-      </FilterBar>
-    </Show>
+    <FilterBar
+      submitLabel={salesTexts.show}
+      onSubmit={submit}
+      onInput={() => setChanged((dates) => dates ?? range)}
+      presets={{
+        label: salesTexts.quick,
+        items: quickOptions,
+        value: quickRangeOf(range, ranges),
+        onChange: choose,
+      }}
+    >
+      <FilterField>
+        <DateField
+          label={salesTexts.start}
+          value={typed.start}
+          today={today}
+          onChange={(start) => change({ start })}
+          isInvalid={isWrong(typed.start)}
+          isRequired
+        />
+      </FilterField>
+      <FilterField>
+        <DateField
+          label={salesTexts.end}
+          value={typed.end}
+          today={today}
+          onChange={(end) => change({ end })}
+          isInvalid={isWrong(typed.end)}
+          isRequired
+        />
+      </FilterField>
+    </FilterBar>
   );
 }

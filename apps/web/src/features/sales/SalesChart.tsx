@@ -1,13 +1,14 @@
 import { BarChart } from '@fitness/ui/BarChart';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { memo } from 'react';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
-import { barsOf, stepFor } from './report/bars.ts';
-import { chartColors, type SalesRow, totalsOf } from './report/figures.ts';
-import { formatShort } from './report/report-format.ts';
-import type { DateRange } from './report/range.ts';
+import { barsOf, stepFor } from './bars.ts';
+import { chartColors, type SalesRow, totalsOf } from './figures.ts';
+import type { DateRange } from './range.ts';
 import { chartTitles, kindLabels, kinds, salesTexts } from './texts.ts';
+
+/** `1.5만`, `-132만`, `1.2억`. */
+const short = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 });
 
 type SalesChartProps = {
   /** Undefined while loading. */
@@ -15,7 +16,8 @@ type SalesChartProps = {
   range: DateRange;
 };
 
-function Chart({ rows, range }: SalesChartProps) {
+/** The sales of a range over time, stacked by kind. */
+export function SalesChart({ rows, range }: SalesChartProps) {
   const totals = totalsOf(rows ?? []);
   const [from, to] = [formatDate(range.start), formatDate(range.end)];
   const chart = (
@@ -28,7 +30,7 @@ function Chart({ rows, range }: SalesChartProps) {
         total: rows ? formatWon(totals[id]) : <Skeleton sampleText="1,000,000원" />,
       }))}
       items={barsOf(rows ?? [], range)}
-      formatValue={rows ? formatShort : () => ''}
+      formatValue={rows ? (amount) => short.format(amount) : () => ''}
       isStacked
     />
   );
@@ -45,6 +47,3 @@ function Chart({ rows, range }: SalesChartProps) {
     </Panel>
   );
 }
-
-/** The sales of a range over time, stacked by kind. Memoized, so that paging the table does not render it again. */
-export const SalesChart = memo(Chart);

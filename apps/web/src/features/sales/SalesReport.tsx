@@ -1,14 +1,12 @@
 import { Stack } from '@fitness/ui/layout/Stack';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { PrintHeader } from '../../shared/export/PrintHeader.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { listStateOf } from '../../shared/list/list-state.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { salesParams, salesReport } from './api.ts';
-import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './report/range.ts';
-import { formatRange } from './report/report-format.ts';
+import { maxCharted } from './bars.ts';
+import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
@@ -18,23 +16,21 @@ import { SalesTable } from './SalesTable.tsx';
 export function SalesReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(salesParams);
-  const { start, end } = params;
-  const chosen = useMemo(() => chosenRange({ start, end }), [start, end]);
-  const range = useMemo(() => chosen ?? oneDay(today), [chosen, today]);
-  const client = useQueryClient();
+  const chosen = chosenRange(params);
+  const range = chosen ?? oneDay(today);
   const query = useQuery(salesReport(range));
   const list = listStateOf(query);
 
   const show = (wanted: DateRange) => {
     const isShown = isSameRange(wanted, range);
     if (!isShown || chosen === null) setParams({ ...wanted, page: 1 }, { replace: isShown });
-    if (isShown) void client.refetchQueries({ type: 'active' });
+    if (isShown) void query.refetch();
   };
   // One bar would only repeat the sum, and none say nothing.
-  const hasTrend = daysIn(range) > 1 && query.data?.length !== 0;
+  const days = daysIn(range);
+  const hasTrend = days > 1 && days <= maxCharted && query.data?.length !== 0;
   return (
     <Stack gap="md">
-      <PrintHeader about={formatRange(range)} />
       <RangeForm chosen={chosen} today={today} onShow={show} />
       {list.status !== 'failed' && (
         <>

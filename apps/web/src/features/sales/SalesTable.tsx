@@ -7,9 +7,8 @@ import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { salesLines } from './report/csv.ts';
-import { figuresOf, type SalesRow, shownFigures, totalsOf } from './report/figures.ts';
-import { type DateRange, daysIn } from './report/range.ts';
+import { figuresOf, salesLines, type SalesRow, shownFigures, totalsOf } from './figures.ts';
+import { type DateRange, daysIn } from './range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
 
 /** A page shows as many days as the longest month has. */
@@ -42,7 +41,7 @@ type SalesTableProps = {
   onPageChange: (page: number) => void;
 };
 
-/** A row per day, with CSV export; print shows the rows of all pages. */
+/** A row per day, with CSV export. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
   const rows = rowsOf(list);
   const { other } = totalsOf(rows);

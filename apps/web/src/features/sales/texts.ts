@@ -14,7 +14,6 @@ export const salesTexts = messages({
   total: '합계',
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
-  unknown: '금액을 다 알 수 없는 날이 {count}일 있습니다. 아는 금액만 더했습니다.',
   trend: '매출 추이',
   other: '그 외 (1일 이용권 등) {amount} 포함',
 });
@@ -24,7 +23,6 @@ export const chartTitles = messages({
   day: '일별 매출',
   week: '주별 매출',
   month: '월별 매출',
-  year: '연도별 매출',
 });
 
 export const rangeProblems = messages({
@@ -55,7 +53,6 @@ export const figureLabels = { total: salesTexts.amount, ...kindLabels };
 export const comparisonTexts = messages({
   yesterday: '어제',
   days: '직전 {days}일',
-  thisMonth: '지난달 같은 기간',
   month: '{month}월 같은 기간',
   changed: '{earlier}보다 {amount}',
   share: '({percent}%)',

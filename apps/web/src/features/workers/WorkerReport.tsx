@@ -1,20 +1,18 @@
+import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { Select } from '@fitness/ui/Select';
 import { sortRows } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useDayOf } from '../../shared/dates/use-day-of.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
-import { PrintHeader } from '../../shared/export/PrintHeader.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { monthParams, workerList } from './api.ts';
-import { workerLines } from './csv.ts';
-import { sortValues } from './figures.ts';
-import { classTimeOf, monthFrom } from './month.ts';
-import { MonthForm } from './MonthForm.tsx';
+import { sortValues, workerLines } from './figures.ts';
+import { monthFrom, months, yearsOn } from './month.ts';
 import { workerTexts } from './texts.ts';
 import { workerHeaders, WorkerTable } from './WorkerTable.tsx';
 
@@ -23,16 +21,25 @@ export function WorkerReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(monthParams);
   const { sort } = params;
-  const month = monthFrom(params, today, useDayOf(classTimeOf(params), today));
+  const month = monthFrom(params, today);
+  const choices = { year: yearsOn(today), month: months };
   const query = useQuery(workerList(month));
   const received = listStateOf(query);
   const workers = sortRows(rowsOf(received), sort, sortValues);
   return (
     <Stack gap="md">
-      <PrintHeader
-        about={workerTexts.monthName({ year: month.year, month: Number(month.month) })}
-      />
-      <MonthForm month={month} today={today} onChoose={setParams} />
+      <FilterBar>
+        {(['year', 'month'] as const).map((name) => (
+          <FilterField key={name}>
+            <Select
+              label={workerTexts[name]}
+              value={month[name]}
+              items={choices[name].map((value) => ({ id: value, label: value }))}
+              onChange={(value) => setParams({ ...month, [name]: value })}
+            />
+          </FilterField>
+        ))}
+      </FilterBar>
       <Stack as="section" aria-label={workerTexts.table} gap="sm">
         <SectionBoundary data={query.data}>
           <WorkerTable

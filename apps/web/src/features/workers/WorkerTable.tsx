@@ -1,6 +1,6 @@
 import { Table, type TableColumn, type TableSort } from '@fitness/ui/Table';
 import { formatGender } from '../../shared/format/format.ts';
-import { nameColumn, phoneColumn } from '../../shared/list/columns.tsx';
+import { contactColumn, nameColumn } from '../../shared/list/columns.tsx';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { type Figure, figureLabels, formatFigure, totalOf, type Worker } from './figures.ts';
@@ -30,7 +30,7 @@ const columns: TableColumn<Worker>[] = [
     header: workerTexts.gender,
     render: ({ gender }) => formatGender(gender),
   },
-  phoneColumn<Worker>(9.5, ({ ph }) => ph),
+  contactColumn<Worker>(9.5, ({ ph }) => ph),
   figureColumn('classMemberCount', 'line'),
   figureColumn('classSessionCount', 'end'),
 ];

@@ -1,5 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { formatCount } from '../../shared/format/format.ts';
+import type { CsvCell } from '../../shared/export/csv.ts';
+import { formatCount, formatGender, formatPhone } from '../../shared/format/format.ts';
 import { workerTexts } from './texts.ts';
 
 /** A trainer's performance in a month, as the server lists it. */
@@ -34,3 +35,19 @@ export const sortValues = {
   classMemberCount: ({ classMemberCount }: Worker) => classMemberCount,
   classSessionCount: ({ classSessionCount }: Worker) => classSessionCount,
 };
+
+/** The lines of the CSV file: the table under the given headers, totals last. */
+export function workerLines(headers: readonly string[], workers: readonly Worker[]): CsvCell[][] {
+  const lines = workers.map((worker): CsvCell[] => {
+    const { managerId, nickname, gender, ph } = worker;
+    return [
+      managerId,
+      nickname,
+      gender && formatGender(gender),
+      ph && formatPhone(ph),
+      ...figures.map((figure) => worker[figure]),
+    ];
+  });
+  const totals = figures.map((figure) => totalOf(workers, figure));
+  return [[...headers], ...lines, [null, workerTexts.total, null, null, ...totals]];
+}

@@ -4,7 +4,6 @@ import { messages } from '../../shared/messages.ts';
 export const workerTexts = messages({
   year: '연도',
   month: '월',
-  monthName: '{year}년 {month}월',
   table: '직원 실적',
   id: '번호',
   gender: '성별',

@@ -45,8 +45,8 @@ export const Ready: Story = {
     );
     const sum = await summary(canvas);
     await expect(sum.getByText('8,385,000원')).toBeVisible();
-    await expect(await sum.findByText(/^지난달 같은 기간보다 /)).toHaveTextContent(
-      '지난달 같은 기간보다 −7,205,000원 (−46.2%)',
+    await expect(await sum.findByText(/^10월 같은 기간보다 /)).toHaveTextContent(
+      '10월 같은 기간보다 −7,205,000원 (−46.2%)',
     );
     await expect(
       canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ }),
@@ -108,7 +108,7 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** 금액을 알 수 없는 날은 더하지도 비교하지도 않고, 며칠인지 말합니다. */
+/** 금액을 알 수 없는 날이 있으면 합계도 알 수 없고, 비교하지 않습니다. */
 export const Unknown: Story = {
   name: '알 수 없는 금액',
   tags: ['rule:sales:unknown', 'rule:sales:comparison'],
@@ -130,11 +130,8 @@ export const Unknown: Story = {
     ),
   play: async ({ canvas }) => {
     const sum = await summary(canvas);
-    await expect(
-      await sum.findByText('금액을 다 알 수 없는 날이 1일 있습니다. 아는 금액만 더했습니다.'),
-    ).toBeVisible();
-    await expect(await sum.findByText('지난달 같은 기간 매출과 비교할 수 없습니다.')).toBeVisible();
-    await expect(sum.getByText('50,000원')).toBeVisible();
+    await expect(await sum.findByText('10월 같은 기간 매출과 비교할 수 없습니다.')).toBeVisible();
+    await expect(sum.getByText('–')).toBeVisible();
   },
 };
 
@@ -160,7 +157,7 @@ export const Refunds: Story = {
   play: async ({ canvas }) => {
     const sum = await summary(canvas);
     await expect(await sum.findByText('970,000원')).toBeVisible();
-    await expect(await sum.findByText('지난달 같은 기간보다 +1,985,000원')).toBeVisible();
+    await expect(await sum.findByText('10월 같은 기간보다 +1,985,000원')).toBeVisible();
     await expect(canvas.getByText('-120만')).toBeVisible();
     await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 3./ }))).toEqual([
       '2026. 11. 3.',

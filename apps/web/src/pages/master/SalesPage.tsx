@@ -1,5 +1,5 @@
 import { salesParams, salesReport } from '../../features/sales/api.ts';
-import { earlierRange, rangeFrom } from '../../features/sales/report/range.ts';
+import { earlierRange, rangeFrom } from '../../features/sales/range.ts';
 import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';

@@ -42,9 +42,7 @@ export const EndsLater: Story = {
   tags: ['rule:sales:comparison'],
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-30` },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('지난달 같은 기간보다 −7,205,000원 (−46.2%)'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('10월 같은 기간보다 −7,205,000원 (−46.2%)')).toBeVisible();
   },
 };
 

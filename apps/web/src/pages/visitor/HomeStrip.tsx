@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextReservation } from '../../features/reservations/NextReservation.tsx';
-import { useTodaySales } from '../../features/sales/use-today-sales.ts';
+import { useTodaySales } from '../../features/sales/api.ts';
 import { queryClient } from '../../shared/api/query-client.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { Catch } from '../../shared/layout/Catch.tsx';

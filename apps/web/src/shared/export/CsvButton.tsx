@@ -1,5 +1,4 @@
 import { Button } from '@fitness/ui/Button';
-import { Show } from '@fitness/ui/layout/Show';
 import { download } from '../browser/download.ts';
 import { type CsvCell, csvOf } from './csv.ts';
 import { exportTexts } from './texts.ts';
@@ -12,18 +11,16 @@ type CsvButtonProps = {
   lines: () => readonly (readonly CsvCell[])[];
 };
 
-/** Downloads the rows of a report; not printed. */
+/** Downloads the rows of a report. */
 export function CsvButton({ file, lines }: CsvButtonProps) {
   const runExport = useExport();
   return (
-    <Show on="screen">
-      <Button
-        variant="ghost"
-        size="sm"
-        onPress={() => void runExport(() => download(file, 'text/csv', csvOf(lines())))}
-      >
-        {exportTexts.csv}
-      </Button>
-    </Show>
+    <Button
+      variant="ghost"
+      size="sm"
+      onPress={() => void runExport(() => download(file, 'text/csv', csvOf(lines())))}
+    >
+      {exportTexts.csv}
+    </Button>
   );
 }

@@ -1,9 +1,10 @@
+import { Link } from '@fitness/ui/Link';
 import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
 import type { ReactNode } from 'react';
-import { Contact } from './Contact.tsx';
 import { formatPhone, noValue } from '../format/format.ts';
+import { callLink } from '../input/phone.ts';
 import { messages } from '../messages.ts';
 import { hasPass, type ListedPass } from '../pass/listed-pass.ts';
 import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
@@ -31,35 +32,24 @@ export function nameColumn<Row>(
   return { id: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
 }
 
-export function phoneColumn<Row>(
-  width: number,
-  phoneOf: (row: Row) => string | null,
-): TableColumn<Row> {
-  const render = (row: Row) => {
-    const phone = formatPhone(phoneOf(row));
-    // Phone numbers do not wrap at hyphens; any other text may wrap.
-    return /^[\d-]{1,20}$/.test(phone) ? (
-      <Text as="span" wrap="none">
-        {phone}
-      </Text>
-    ) : (
-      phone
-    );
-  };
-  return { id: 'ph', width, header: '연락처', render };
-}
-
-/** A phone column with links to call the person, whose name is in the row's header. */
+/** A column with phone numbers that call; any other text stands as it is. The person's name is in the row's header. */
 export function contactColumn<Row>(
   width: number,
   phoneOf: (row: Row) => string | null,
 ): TableColumn<Row> {
-  return {
-    id: 'ph',
-    width,
-    header: '연락처',
-    render: (row, rowHeaderId) => <Contact phone={phoneOf(row)} describedBy={rowHeaderId} />,
+  const render = (row: Row, rowHeaderId: string) => {
+    const phone = phoneOf(row);
+    const call = callLink(phone);
+    if (call === null) return formatPhone(phone);
+    return (
+      <Link href={call} variant="muted" aria-describedby={rowHeaderId}>
+        <Text as="span" wrap="none">
+          {formatPhone(phone)}
+        </Text>
+      </Link>
+    );
   };
+  return { id: 'ph', width, header: '연락처', render };
 }
 
 /** The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul. */

@@ -1,6 +1,5 @@
 import { Pagination, type PaginationProps } from '@fitness/ui/Pagination';
 import { startTransition, useOptimistic, useRef } from 'react';
-import { useIsPrinting } from '../layout/use-is-printing.ts';
 import { pageOf } from './page-of.ts';
 
 /** A Pagination that shows the new page number at once and renders the list in a transition. */
@@ -18,7 +17,7 @@ export function PageTurner({
   return <Pagination value={shown} pageCount={pageCount} onChange={turn} />;
 }
 
-/** The rows of the requested page (of all pages in print) and the pagination of a list whose element has the ref `top`. */
+/** The rows of the requested page and the pagination of a list whose element has the ref `top`. */
 export function usePages<Row>(
   all: readonly Row[],
   wantedPage: number,
@@ -26,7 +25,6 @@ export function usePages<Row>(
   onPageChange: (page: number) => void,
 ) {
   const top = useRef<HTMLElement>(null);
-  const isPrinting = useIsPrinting();
   const { rows, page, pageCount, offset } = pageOf(all, wantedPage, size);
   const turn = (next: number) => {
     onPageChange(next);
@@ -35,6 +33,5 @@ export function usePages<Row>(
   };
   const isPaged = pageCount > 1;
   const pagination = isPaged && <PageTurner value={page} pageCount={pageCount} onChange={turn} />;
-  const shown = isPrinting ? { rows: all, offset: 0 } : { rows, offset };
-  return { top, ...shown, isPaged, pagination };
+  return { top, rows, offset, isPaged, pagination };
 }

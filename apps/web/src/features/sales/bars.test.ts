@@ -13,11 +13,10 @@ const shown = (rows: SalesRow[], start: string, end: string) =>
   barsOf(rows, { start, end }).map(({ label, values }) => [label, values.pt]);
 
 describe('the bars of a range', () => {
-  it('are days up to a month, then weeks, months and years @sales:trend', () => {
+  it('are days up to a month, then weeks and months @sales:trend', () => {
     expect(stepFor({ start: '2026-10-01', end: '2026-10-31' })).toBe('day');
     expect(stepFor({ start: '2026-10-01', end: '2026-11-01' })).toBe('week');
     expect(stepFor({ start: '2026-01-01', end: '2026-12-31' })).toBe('month');
-    expect(stepFor({ start: '2020-01-01', end: '2026-12-31' })).toBe('year');
   });
   it('have nothing where nothing is known', () => {
     const unknown = { ...sold('2026-11-18', 1), ptTotalAmount: null };
@@ -60,14 +59,5 @@ describe('the bars of a range', () => {
       ['2026.2', 0],
     ]);
     expect(bars).toHaveLength(9);
-  });
-  it('are drawn for years with sales only', () => {
-    expect(
-      shown([sold('2024-05-05', 1), sold('2026-05-05', 2)], '0001-01-01', '9999-12-31'),
-    ).toEqual([
-      ['2024', 1],
-      ['2025', 0],
-      ['2026', 2],
-    ]);
   });
 });

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   chosenRange,
   earlierRange,
+  formatRange,
   parseRange,
   problemOf,
+  quickRangeOf,
   quickRanges,
   rangeFrom,
-  shownQuickRange,
 } from './range.ts';
-import { rangeProblems } from '../texts.ts';
+import { rangeProblems } from './texts.ts';
 
 const today = '2026-11-20';
 
@@ -85,39 +86,42 @@ describe('the quick ranges', () => {
   });
 });
 
-describe('the quick range that is shown', () => {
+describe('the quick range that is marked', () => {
   const sunday = '2026-11-22';
-  const first = '2026-11-01';
-  const onSunday = quickRanges(sunday);
-  it('is the one that was pressed, on a Sunday and on the first of a month @sales:quick-range', () => {
-    expect(shownQuickRange(onSunday.today, onSunday, 'thisWeek')).toBe('thisWeek');
-    expect(shownQuickRange(onSunday.today, onSunday, 'today')).toBe('today');
-    // The first of November 2026 is a Sunday as well.
-    const ranges = quickRanges(first);
-    expect(shownQuickRange(ranges.today, ranges, 'thisMonth')).toBe('thisMonth');
+  const ranges = quickRanges(sunday);
+  it('is the first of those that are the same days @extra:sales-ranges', () => {
+    expect(quickRangeOf(ranges.thisWeek, ranges)).toBe('today');
+    expect(quickRangeOf(ranges.thisMonth, ranges)).toBe('thisMonth');
   });
-  it('is the first that fits where none was pressed, or another range is shown by now', () => {
-    expect(shownQuickRange(onSunday.today, onSunday, null)).toBe('today');
-    expect(shownQuickRange(onSunday.thisMonth, onSunday, 'lastMonth')).toBe('thisMonth');
-  });
-  it('is none where no quick range fits', () => {
-    expect(
-      shownQuickRange({ start: '2026-11-02', end: '2026-11-03' }, onSunday, 'today'),
-    ).toBeNull();
-  });
+  it('is none where no quick range fits', () =>
+    expect(quickRangeOf({ start: '2026-11-02', end: '2026-11-03' }, ranges)).toBeNull());
+});
+
+it('a range is written as one date or two', () => {
+  expect(formatRange({ start: today, end: today })).toBe('2026. 11. 20.');
+  expect(formatRange({ start: '2025-12-31', end: '2026-01-01' })).toBe(
+    '2025. 12. 31. ~ 2026. 1. 1.',
+  );
 });
 
 describe('what a range is compared with', () => {
   it.each([
-    ['today', today, today, '2026-11-19', '2026-11-19', 'yesterday'],
-    ['another day', '2026-11-19', '2026-11-19', '2026-11-18', '2026-11-18', 'days'],
-    ['this week', '2026-11-15', today, '2026-11-09', '2026-11-14', 'days'],
-    ['this month', '2026-11-01', today, '2026-10-01', '2026-10-20', 'thisMonth'],
-    ['this month to its end', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-20', 'thisMonth'],
-    ['last month', '2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', 'month'],
-    ['March', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28', 'month'],
-    ['January', '2026-01-01', '2026-01-20', '2025-12-01', '2025-12-20', 'month'],
-    ['days of two months', '2026-10-25', '2026-11-03', '2026-10-15', '2026-10-24', 'days'],
+    ['today', today, today, '2026-11-19', '2026-11-19', '어제'],
+    ['another day', '2026-11-19', '2026-11-19', '2026-11-18', '2026-11-18', '직전 1일'],
+    ['this week', '2026-11-15', today, '2026-11-09', '2026-11-14', '직전 6일'],
+    ['this month', '2026-11-01', today, '2026-10-01', '2026-10-20', '10월 같은 기간'],
+    [
+      'this month to its end',
+      '2026-11-01',
+      '2026-11-30',
+      '2026-10-01',
+      '2026-10-20',
+      '10월 같은 기간',
+    ],
+    ['last month', '2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', '9월 같은 기간'],
+    ['March', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28', '2월 같은 기간'],
+    ['January', '2026-01-01', '2026-01-20', '2025-12-01', '2025-12-20', '12월 같은 기간'],
+    ['days of two months', '2026-10-25', '2026-11-03', '2026-10-15', '2026-10-24', '직전 10일'],
   ])('is, for %s, as many days before @sales:comparison', (_, start, end, from, to, name) =>
     expect(earlierRange({ start, end }, today)).toEqual({ start: from, end: to, name }),
   );

@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../shared/export/csv.ts';
-import { salesLines } from './csv.ts';
-import type { SalesRow } from './figures.ts';
+import { csvOf } from '../../shared/export/csv.ts';
+import { salesLines, type SalesRow } from './figures.ts';
 
 const row = {
   date: '2026-11-20',
@@ -33,12 +32,12 @@ describe('the exported sales (docs/product.md#sales)', () => {
     for (const [, total, ...kinds] of lines)
       expect(kinds.reduce((sum, kind) => sum + Number(kind), 0)).toBe(Number(total));
   });
-  it('leave unknown figures empty and count the known ones @extra:sales-csv', () => {
+  it('leave unknown figures and their sums empty @extra:sales-csv', () => {
     const unknown = { ...row, htTotalAmount: null };
     expect(parse(fileOf([unknown, row]), { bom: true }).slice(1)).toEqual([
       ['2026-11-20', '1215000', '840000', '360000', '', ''],
       ['2026-11-20', '1215000', '840000', '360000', '0', '15000'],
-      ['합계', '2430000', '1680000', '720000', '0', '15000'],
+      ['합계', '2430000', '1680000', '720000', '', ''],
     ]);
   });
 });

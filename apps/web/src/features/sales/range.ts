@@ -5,8 +5,9 @@ import {
   startOfWeek,
   startOfYear,
 } from '@internationalized/date';
-import { dayFrom } from '../../../shared/dates/date-times.ts';
-import type { quickLabels, rangeProblems } from '../texts.ts';
+import { dayFrom } from '../../shared/dates/date-times.ts';
+import { formatDate } from '../../shared/format/format.ts';
+import { comparisonTexts, type quickLabels, type rangeProblems } from './texts.ts';
 
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */
 export type DateRange = { start: string; end: string };
@@ -44,8 +45,13 @@ export function daysIn({ start, end }: DateRange) {
   return parseDate(end).compare(parseDate(start)) + 1;
 }
 
+/** Formats a range as one date or two. */
+export function formatRange({ start, end }: DateRange) {
+  return start === end ? formatDate(start) : `${formatDate(start)} ~ ${formatDate(end)}`;
+}
+
 /** What a range is compared with, and what it is called. */
-export type Earlier = DateRange & { name: 'yesterday' | 'days' | 'thisMonth' | 'month' };
+export type Earlier = DateRange & { name: string };
 
 /** Longer ranges are not compared. */
 const longestCompared = 31;
@@ -63,13 +69,16 @@ export function earlierRange(range: DateRange, today: string): Earlier | null {
     return {
       start: start.subtract({ months: 1 }).toString(),
       end: end.subtract({ months: 1 }).toString(),
-      name: passed.start.slice(0, 7) === today.slice(0, 7) ? 'thisMonth' : 'month',
+      name: comparisonTexts.month({ month: start.subtract({ months: 1 }).month }),
     };
   }
   return {
     start: start.subtract({ days }).toString(),
     end: start.subtract({ days: 1 }).toString(),
-    name: days === 1 && passed.end === today ? 'yesterday' : 'days',
+    name:
+      days === 1 && passed.end === today
+        ? comparisonTexts.yesterday
+        : comparisonTexts.days({ days }),
   };
 }
 
@@ -90,14 +99,8 @@ export function isSameRange(a: DateRange | null, b: DateRange | null) {
   return a?.start === b?.start && a?.end === b?.end;
 }
 
-/** The quick range to mark as selected: of several equal ones the last pressed, otherwise the first. */
-export function shownQuickRange(
-  range: DateRange,
-  ranges: Record<QuickRange, DateRange>,
-  pressed: QuickRange | null,
-): QuickRange | null {
-  const fitting = (Object.keys(ranges) as QuickRange[]).filter((name) =>
-    isSameRange(ranges[name], range),
-  );
-  return fitting.find((name) => name === pressed) ?? fitting[0] ?? null;
+/** The first of the quick ranges that is this range. */
+export function quickRangeOf(range: DateRange, ranges: Record<QuickRange, DateRange>) {
+  const names = Object.keys(ranges) as QuickRange[];
+  return names.find((name) => isSameRange(ranges[name], range)) ?? null;
 }

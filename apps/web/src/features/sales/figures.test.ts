@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  comparableTotalOf,
-  compare,
-  figuresOf,
-  incompleteDaysOf,
-  type SalesRow,
-  totalsOf,
-} from './figures.ts';
+import { figuresOf, type SalesRow, totalsOf } from './figures.ts';
 
 const row = (
   date: string,
@@ -69,56 +62,15 @@ describe('the totals', () => {
       totalsOf([row('2026-11-19', 15_000), row('2026-11-20', -1_515_000, -840_000, 0, -660_000)]),
     ).toEqual({ total: -1_500_000, pt: -840_000, pilates: 0, health: -660_000, other: 0 });
   });
-  it('count what is known @unknown:sums', () => {
-    const days = [
-      row('2026-11-18', 240_000, 0, 0, 240_000),
-      { ...row('2026-11-20', 0, 840_000), totalAmount: null },
-    ];
-    expect(totalsOf(days)).toEqual({
-      total: 240_000,
-      pt: 840_000,
-      pilates: 0,
-      health: 240_000,
-      other: 0,
-    });
-  });
   it('are nothing without days', () => expect(totalsOf([]).total).toBe(0));
-  it('are unknown where nothing is known @sales:unknown', () => {
+  it('are unknown where a day is @sales:unknown', () => {
     const unknown = { ...row('2026-11-20', 0, 840_000), totalAmount: null, htTotalAmount: null };
-    expect(totalsOf([unknown])).toEqual({
+    expect(totalsOf([row('2026-11-18', 240_000, 0, 0, 240_000), unknown])).toEqual({
       total: null,
       pt: 840_000,
       pilates: 0,
       health: null,
       other: null,
     });
-    expect(incompleteDaysOf([unknown, row('2026-11-19', 5)])).toBe(1);
-  });
-});
-
-describe('the comparison with an earlier range', () => {
-  it.each([
-    [150, 100, 50, 50],
-    [75, 100, -25, 25],
-    [0, 100, -100, 100],
-    [112_345, 100_000, 12_345, 12.3],
-    [400, 100, 300, 300],
-    [401, 100, 301, null],
-    [100_001, 100_000, 1, null],
-    [100, 100, 0, null],
-    [100, 0, 100, null],
-    [0, 0, 0, null],
-    [500_000, -1_000_000, 1_500_000, null],
-    [-2_000_000, -1_000_000, -1_000_000, null],
-    [-500_000, 1_000_000, -1_500_000, null],
-  ])('of %i with %i is %i and %s %% @sales:comparison', (now, before, difference, percent) =>
-    expect(compare(now, before)).toEqual({ difference, percent }),
-  );
-  it('is not made with an amount that is unknown @sales:comparison', () => {
-    const unknown = { ...row('2026-11-20', 0), totalAmount: null };
-    expect(comparableTotalOf([row('2026-11-19', 100), unknown])).toBeNull();
-    expect(comparableTotalOf([row('2026-11-19', 100)])).toBe(100);
-    expect(compare(null, 100)).toBeNull();
-    expect(compare(100, null)).toBeNull();
   });
 });
