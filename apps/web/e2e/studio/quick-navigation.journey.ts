@@ -65,7 +65,7 @@ test.describe('with a keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ownMembers}?name=${encodeURIComponent(member)}`);
     await expect(page.getByLabel('이름 검색')).toHaveValue(member);
-    await expect(page.getByText(/^검색 결과 \d건/)).toBeVisible();
+    await expect(page.getByText(/^이용권 \d건/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(myPage);

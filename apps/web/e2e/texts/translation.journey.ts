@@ -114,14 +114,14 @@ const trainer1: Actions = {
   },
   '/fitness/manager/membermanagement': async (page) => {
     await page.getByLabel('이름 검색').fill('김서준');
-    await expectText(page, '검색 결과 1건');
+    await expectText(page, '이용권 1건');
   },
 };
 
 const master1: Actions = {
   [salesPath]: async (page) => {
     await press(page, '지난달');
-    await expectText(page, '2026. 10. 1. ~ 10. 31.');
+    await expectText(page, '2026. 10. 1. ~ 2026. 10. 31.');
     await expect(region(page, '총매출')).toContainText('9월 같은 기간보다 +');
   },
   [trainersPath]: async (page) => {

@@ -1,7 +1,6 @@
 import { Button } from '@fitness/ui/Button';
 import { FilterBar } from '@fitness/ui/FilterBar';
 import { Inline } from '@fitness/ui/layout/Inline';
-import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
@@ -15,15 +14,14 @@ import { listStateOf } from '../../shared/list/list-state.ts';
 import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
-import { LapsedField } from '../../shared/pass/LapsedField.tsx';
+import { LapsedField } from '../../shared/pass/RenewalFilters.tsx';
 import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
-import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
+import { RenewalChips } from '../../shared/pass/RenewalFilters.tsx';
 import { type RenewalChoice, renewalOrder } from '../../shared/pass/renewals.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { listParams, myMembers, sortable } from './api.ts';
-import type { Person } from './people.ts';
-import { findMembers, rowsOfMembers, sortedRows } from './rows.ts';
+import { findMembers, type Person, rowsOfMembers } from './people.ts';
 import { memberTexts } from './texts.ts';
 
 /** Rows on a page (docs/product.md#members). */
@@ -50,8 +48,8 @@ export function MemberList() {
   const today = useSeoulToday();
   const all = useQuery(myMembers());
   const { data } = all;
-  const isSearch = name.trim() !== '';
   const own = useMemo(() => findMembers(data ?? [], name), [data, name]);
+  const isSearch = name.trim() !== '';
   // The server may know members that its list of all lacks.
   const others = useQuery({
     ...myMembers(name),
@@ -59,22 +57,18 @@ export function MemberList() {
   });
   const list = listStateOf(others.isLoading ? others : all);
   const isReady = list.status === 'ready';
-  const found = own.length > 0 ? own : (others.data ?? own);
-  const members = useMemo(() => rowsOfMembers(found, filter, today), [found, filter, today]);
-  const sorted = useMemo(
-    () => sortedRows(members.rows, sort, filter, today),
-    [members, sort, filter, today],
+  const matching = own.length > 0 ? own : (others.data ?? own);
+  const { found, counts } = useMemo(
+    () => rowsOfMembers(matching, filter, sort, today),
+    [matching, filter, sort, today],
   );
-  const { top, rows, pagination } = usePages(sorted, page, pageSize, (next) =>
+  const { top, rows, pagination } = usePages(found, page, pageSize, (next) =>
     setParams({ page: next }),
   );
-  const hasRows = isReady && sorted.length > 0;
   const isNarrowed = isReady && (isSearch || filter !== 'all');
-  const [countAll, countFound] =
-    filter === 'all'
-      ? [memberTexts.all, memberTexts.found]
-      : [memberTexts.people, memberTexts.foundPeople];
-  const count = { count: formatCount(sorted.length) };
+  const count = (filter === 'all' ? memberTexts.all : memberTexts.people)({
+    count: formatCount(found.length),
+  });
   const choose = (choice: RenewalChoice) => setParams({ filter: choice, sort: null, page: 1 });
   const clear = () => {
     setTyped('');
@@ -82,32 +76,28 @@ export function MemberList() {
   };
   return (
     <Stack ref={top} gap="sm">
-      <Show on="screen">
-        <FilterBar
-          search={
-            <TextField
-              label={memberTexts.search}
-              isLabelHidden
-              placeholder={memberTexts.search}
-              type="search"
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-            />
-          }
-          fold={{
-            isOpen: isFilterOpen,
-            onOpenChange: setIsFilterOpen,
-            active: Number(filter === 'lapsed'),
-          }}
-        >
-          <LapsedField value={filter} onChange={choose} />
-        </FilterBar>
-      </Show>
+      <FilterBar
+        search={
+          <TextField
+            label={memberTexts.search}
+            isLabelHidden
+            placeholder={memberTexts.search}
+            type="search"
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+          />
+        }
+        fold={{
+          isOpen: isFilterOpen,
+          onOpenChange: setIsFilterOpen,
+          active: Number(filter === 'lapsed'),
+        }}
+      >
+        <LapsedField value={filter} onChange={choose} />
+      </FilterBar>
       <SectionBoundary data={data}>
-        <Show on="screen">
-          <RenewalChips value={filter} counts={isReady ? members.counts : null} onChange={choose} />
-        </Show>
+        <RenewalChips value={filter} counts={isReady ? counts : null} onChange={choose} />
         <Table
           label={memberTexts.table}
           columns={columnsOn(today)}
@@ -135,17 +125,10 @@ export function MemberList() {
       <Inline gap="sm" justify="between">
         <Inline gap="sm">
           <Text size="sm" color="muted" aria-live="polite">
-            {hasRows && (isSearch ? countFound : countAll)(count)}
+            {isReady && found.length > 0 && count}
           </Text>
-          {hasRows && (
-            <Show on="screen">
-              <CopyMembers
-                membersOf={() => sorted.map(memberOf)}
-                count={countAll(count)}
-                isRenewal={filter !== 'all'}
-                today={today}
-              />
-            </Show>
+          {isReady && found.length > 0 && (
+            <CopyMembers membersOf={() => found.map(memberOf)} count={count} />
           )}
         </Inline>
         {pagination}

@@ -1,4 +1,14 @@
+import { sortRows, type TableSort } from '@fitness/ui/Table';
 import { normalizePhone } from '../../shared/input/phone.ts';
+import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
+import {
+  countRenewals,
+  membersToRenew,
+  passSortValues,
+  type RenewalChoice,
+  renewalOrder,
+  withRenewals,
+} from '../../shared/pass/renewals.ts';
 import type { Member } from './api.ts';
 
 /** A member with all passes. */
@@ -24,4 +34,32 @@ export function peopleOf(members: readonly Member[]): Person[] {
     else people.set(key, { key, member, passes: [member] });
   }
   return [...people.values()];
+}
+
+/** The passes of the members whose name or phone number is searched for. */
+export function findMembers(members: readonly Member[], text: string) {
+  const pattern = searchFor(text);
+  return members.filter((member) => pattern.test(searchKeyOf(member)));
+}
+
+/**
+ * The rows of the list in the order of a column, or of the filter without one: a pass each or, of a renewal filter, a member each with
+ * the passes that it is about. Also how many members each filter shows.
+ */
+export function rowsOfMembers(
+  members: readonly Member[],
+  filter: RenewalChoice,
+  sort: TableSort | null,
+  today: string,
+) {
+  const people = withRenewals<Member, Person>(peopleOf(members), today);
+  const rows: readonly Person[] =
+    filter === 'all'
+      ? members.map((member, index) => ({ key: String(index), member, passes: [member] }))
+      : membersToRenew<Member, (typeof people)[number]>(people, filter);
+  const values = { name: ({ member }: Person) => member.nickName, ...passSortValues };
+  return {
+    found: sortRows<Person>(rows, sort ?? renewalOrder(filter), values),
+    counts: countRenewals(people),
+  };
 }

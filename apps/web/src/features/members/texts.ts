@@ -8,6 +8,4 @@ export const memberTexts = messages({
   clear: '조건 지우기',
   all: '이용권 {count}건',
   people: '회원 {count}명',
-  found: '검색 결과 {count}건',
-  foundPeople: '검색 결과 회원 {count}명',
 });

@@ -9,9 +9,8 @@ import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { buyAgainHref } from '../../shared/buying/buying-links.ts';
-import { noValue } from '../../shared/format/format.ts';
+import { formatDate, noValue } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
-import { ExpiryDate } from '../../shared/pass/PassCells.tsx';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { countdown, dayManagementHref, type Pass, reservableFirst, sessionsOf } from './passes.ts';
@@ -92,7 +91,14 @@ function columnsOn(today: string): TableColumn<Pass>[] {
     },
     column('expiredDate', (pass) => {
       const days = countdown(pass, today);
-      return <ExpiryDate date={pass.expiredDate} badge={days && <Badge>{days}</Badge>} />;
+      return (
+        <Inline as="span" gap="xs" rowGap="none">
+          <Text as="span" wrap="none">
+            {formatDate(pass.expiredDate)}
+          </Text>
+          {days && <Badge>{days}</Badge>}
+        </Inline>
+      );
     }),
     {
       id: 'reserve',

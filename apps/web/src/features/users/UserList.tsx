@@ -9,7 +9,7 @@ import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { itemsOf } from '../../shared/list/items.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
-import { LapsedField } from '../../shared/pass/LapsedField.tsx';
+import { LapsedField } from '../../shared/pass/RenewalFilters.tsx';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { type Filters, listParams } from './entries.ts';
 import { roleFilterLabels, userTexts } from './texts.ts';

@@ -13,7 +13,7 @@ import { listStateOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { type User, userList } from '../../shared/list/user-list.ts';
 import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
-import { RenewalChips } from '../../shared/pass/RenewalChips.tsx';
+import { RenewalChips } from '../../shared/pass/RenewalFilters.tsx';
 import { renewalOrder } from '../../shared/pass/renewals.ts';
 import { useRestorableState } from '../../shared/session/page-state.ts';
 import { texts } from '../../shared/texts.ts';
@@ -111,8 +111,6 @@ function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
                   <CopyMembers
                     membersOf={() => found.map(memberOf)}
                     count={countOf(found.length, false, isByUser)}
-                    isRenewal={filter !== 'all'}
-                    today={today}
                   />
                 </Show>
               )}

@@ -117,12 +117,11 @@ export function sortEntries<Each extends Entry>(
   entries: readonly Each[],
   sort: TableSort | null,
   filter: RenewalChoice,
-  today: string,
 ): readonly Each[] {
   return sortRows(entries, sort ?? renewalOrder(filter), {
     name: ({ user }) => user.nickName,
     createdAt: ({ user }) => dayNumber(user.createdAt),
-    ...passSortValues(today),
+    ...passSortValues,
   });
 }
 
@@ -143,10 +142,7 @@ export function useFoundEntries(users: readonly User[], filters: Filters, today:
     () => (isByUser ? membersToRenew<User, UserEntry>(people, filter) : entriesByPass(users)),
     [isByUser, people, filter, users],
   );
-  const sorted = useMemo(
-    () => sortEntries<Entry>(entries, sort, filter, today),
-    [entries, sort, filter, today],
-  );
+  const sorted = useMemo(() => sortEntries<Entry>(entries, sort, filter), [entries, sort, filter]);
   const found = useMemo(() => filterEntries(sorted, { q, role }), [sorted, q, role]);
   const counts = useMemo(
     () => countRenewals(filterEntries(people, { q, role })),

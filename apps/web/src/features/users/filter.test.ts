@@ -9,7 +9,6 @@ import {
   sortEntries,
 } from './entries.ts';
 
-const today = '2026-11-20';
 const user = (given: Partial<User> = {}): User => ({
   userId: 101,
   nickName: '김서준',
@@ -88,11 +87,11 @@ describe('the order', () => {
     sort: TableSort | null,
     filter: Filters['filter'] = 'all',
     entries = entriesByPass(users),
-  ) => sortEntries(entries, sort, filter, today).map(({ user: { userId } }) => userId);
+  ) => sortEntries(entries, sort, filter).map(({ user: { userId } }) => userId);
 
   it('is that of the server without a column', () => {
     const entries = entriesByPass(users);
-    expect(sortEntries(entries, null, 'all', today)).toBe(entries);
+    expect(sortEntries(entries, null, 'all')).toBe(entries);
   });
   it.each<[string, TableSort['direction'], number[]]>([
     ['name', 'ascending', [101, 101, 10, 103, 102]],

@@ -2,13 +2,7 @@ import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import {
-  after,
-  type Canvas,
-  expectForbidden,
-  failedList,
-  loadingTable,
-} from '../../../testing/page-stories.ts';
+import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
 
 const meta = {
@@ -95,7 +89,7 @@ export const NobodyToRenew: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emptySearch)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '필터 1' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '복사' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '목록 복사' })).not.toBeInTheDocument();
     await press(canvas, '조건 지우기');
     await expect(await canvas.findByRole('row', { name: /하가은/ })).toBeVisible();
   },
@@ -132,12 +126,6 @@ const lines = [
   '곽은찬\t010-5032-1331\tPT 12회\t0\t2027-01-01',
 ];
 
-async function chooseCopy(canvas: Canvas, name: string) {
-  await canvas.findByRole('row', { name: /하가은/ });
-  await press(canvas, '복사');
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
-}
-
 /** 보이는 조건과 순서대로 모든 회원을 복사합니다. */
 export const Copied: Story = {
   name: '목록 복사',
@@ -145,26 +133,10 @@ export const Copied: Story = {
   args: { persona: 'trainer1', path: `${paths.memberManagement}?filter=sessions` },
   play: async ({ canvas }) => {
     const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await chooseCopy(canvas, '목록 복사');
+    await canvas.findByRole('row', { name: /하가은/ });
+    await press(canvas, '목록 복사');
     await expect(await screen.findByText('회원 2명의 목록을 복사했습니다.')).toBeVisible();
     await expect(copying).toHaveBeenCalledWith(lines.join('\n'));
-  },
-};
-
-/** 재등록 대상에게 보낼 안내 문구를 회원마다 한 줄로 복사합니다. */
-export const MessagesCopied: Story = {
-  ...Copied,
-  name: '안내 문구 복사',
-  play: async ({ canvas }) => {
-    const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await chooseCopy(canvas, '안내 문구 복사');
-    await expect(await screen.findByText('회원 2명의 안내 문구를 복사했습니다.')).toBeVisible();
-    await expect(copying).toHaveBeenCalledWith(
-      [
-        '010-5013-8541\t[MAKE FIT] 하가은 회원님, PT 12회 이용권이 2026. 11. 21. 만료됩니다. 남은 횟수는 0회입니다.',
-        '010-5032-1331\t[MAKE FIT] 곽은찬 회원님, PT 12회 이용권이 2027. 1. 1. 만료됩니다. 남은 횟수는 0회입니다.',
-      ].join('\n'),
-    );
   },
 };
 
@@ -191,10 +163,10 @@ export const Search: Story = {
     const field = await canvas.findByLabelText('이름 검색');
     await canvas.findByRole('row', { name: /주태현/ });
     await userEvent.type(field, '김');
-    await expect(await canvas.findByText('검색 결과 4건')).toBeVisible();
+    await expect(await canvas.findByText('이용권 4건')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'ㄱㅎㅇ');
-    await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
+    await expect(await canvas.findByText('이용권 1건')).toBeVisible();
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('김하은');
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
   },
@@ -209,7 +181,7 @@ export const FoundByServer: Story = {
     faults: [{ operation: 'listMyMembers', kind: 'custom', status: 200, body: [], times: 1 }],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('검색 결과 1건')).toBeVisible();
+    await expect(await canvas.findByText('이용권 1건')).toBeVisible();
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('김하은');
   },
 };

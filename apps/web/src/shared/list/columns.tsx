@@ -1,15 +1,22 @@
+import { countsDaysOnly, expiryOf } from '@fitness/api-contract/rules';
+import { Badge } from '@fitness/ui/Badge';
 import { Link } from '@fitness/ui/Link';
 import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
+import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { formatPhone, noValue } from '../format/format.ts';
+import { formatCount, formatDate, formatPhone, noValue } from '../format/format.ts';
 import { callLink } from '../input/phone.ts';
 import { messages } from '../messages.ts';
 import { hasPass, type ListedPass } from '../pass/listed-pass.ts';
-import { PassExpiry, SessionCount } from '../pass/PassCells.tsx';
 
-const texts = messages({ noPass: '이용권 없음' });
+const texts = messages({
+  noPass: '이용권 없음',
+  over: '만료',
+  usedUp: '0회',
+  unlimited: '기간 내 무제한',
+});
 
 /** The columns, of which those with these ids can be sorted by. */
 export function sortableBy<Row>(
@@ -50,6 +57,24 @@ export function contactColumn<Row>(
     );
   };
   return { id: 'ph', width, header: '연락처', render };
+}
+
+/** The last day of a pass, highlighted if it is over. */
+function PassExpiry({ pass, today }: { pass: ListedPass; today: string }) {
+  const isOver = expiryOf(pass, today) === 'over';
+  return (
+    <Text as="span" wrap="none" color={isOver ? 'danger' : 'default'}>
+      <span>{formatDate(pass.expiredDate)}</span>
+      {isOver && <VisuallyHidden>{texts.over}</VisuallyHidden>}
+    </Text>
+  );
+}
+
+/** The remaining sessions of a pass, highlighted if there are none; a pass for a period has no number to show. */
+function SessionCount({ pass }: { pass: ListedPass }) {
+  if (countsDaysOnly(pass)) return <VisuallyHidden>{texts.unlimited}</VisuallyHidden>;
+  if (pass.promotionSessionCount === 0) return <Badge tone="danger">{texts.usedUp}</Badge>;
+  return <span>{formatCount(pass.promotionSessionCount, '회')}</span>;
 }
 
 /** The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul. */

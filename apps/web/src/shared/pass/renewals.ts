@@ -15,9 +15,7 @@ export type RenewalChoice = Renewal | 'all';
 export type RenewalCounts = Record<RenewalChoice, number>;
 
 /** The days that decide on a date in Asia/Seoul whether a member is asked to renew. */
-export type RenewalDays = Record<Exclude<Renewal, 'sessions'> | 'today', string>;
-
-export function renewalDaysOn(today: string): RenewalDays {
+export function renewalDaysOn(today: string) {
   const later = (days: number) => parseDate(today).add({ days }).toString();
   return { today, days30: later(30), lapsed: later(-30) };
 }
@@ -56,7 +54,7 @@ export type RenewalState<Pass extends ListedPass> = {
  */
 export function renewalStateOf<Pass extends ListedPass>(
   passes: readonly Pass[],
-  days: RenewalDays,
+  days: ReturnType<typeof renewalDaysOn>,
 ): RenewalState<Pass> {
   const inOrder = passes.filter(isRenewable).toSorted(inOrderOfEnd);
   const valid = inOrder.filter((pass) => lastDayOf(pass) >= days.today);
@@ -104,30 +102,22 @@ export function countRenewals(
   return counts;
 }
 
-/** The passes that decide, or all of them where none does. */
-function decidingPasses(passes: readonly ListedPass[], days: RenewalDays) {
-  if (passes.length < 2) return passes;
-  const { toRenew } = renewalStateOf(passes, days);
-  return toRenew.length > 0 ? toRenew : passes;
-}
+type Row = WithPasses<ListedPass>;
 
-/** The values by which rows are sorted in the columns of their passes, on a date in Asia/Seoul: those of the pass that ends first. */
-export function passSortValues(today: string) {
-  type Row = WithPasses<ListedPass>;
-  const days = renewalDaysOn(today);
-  const firstOf = ({ passes }: Row) => decidingPasses(passes, days)[0];
-  return {
-    promotionName: (row: Row) => firstOf(row)?.promotionName ?? null,
-    // The fewest, because they run out first.
-    sessionCount: ({ passes }: Row) => {
-      const counts = decidingPasses(passes, days).flatMap((pass) =>
-        countsDaysOnly(pass) ? [] : (pass.promotionSessionCount ?? []),
-      );
-      return counts.length > 0 ? Math.min(...counts) : null;
-    },
-    expiredDate: (row: Row) => dayNumber(firstOf(row)?.expiredDate ?? null),
-  };
-}
+const firstToEnd = ({ passes }: Row) => passes.toSorted(inOrderOfEnd)[0];
+
+/** The values by which rows are sorted in the columns of their passes: those of the pass that ends first. */
+export const passSortValues = {
+  promotionName: (row: Row) => firstToEnd(row)?.promotionName ?? null,
+  expiredDate: (row: Row) => dayNumber(firstToEnd(row)?.expiredDate ?? null),
+  // The fewest, because they run out first.
+  sessionCount: ({ passes }: Row) => {
+    const counts = passes.flatMap((pass) =>
+      countsDaysOnly(pass) ? [] : (pass.promotionSessionCount ?? []),
+    );
+    return counts.length > 0 ? Math.min(...counts) : null;
+  },
+};
 
 /** The order of a choice while no other is chosen: what runs out or ends first, or has ended last, comes first. */
 export function renewalOrder(choice: RenewalChoice): TableSort | null {

@@ -1,5 +1,7 @@
 import { Button } from '@fitness/ui/Button';
+import { FilterField } from '@fitness/ui/FilterBar';
 import { Inline } from '@fitness/ui/layout/Inline';
+import { Select } from '@fitness/ui/Select';
 import { formatCount } from '../format/format.ts';
 import { renewalLabels, renewalTexts } from './renewal-texts.ts';
 import type { RenewalChoice, RenewalCounts } from './renewals.ts';
@@ -35,5 +37,26 @@ export function RenewalChips({ value, counts, onChange }: RenewalChipsProps) {
         </Button>
       ))}
     </Inline>
+  );
+}
+
+const items = (['all', 'lapsed'] as const).map((id) => ({ id, label: renewalLabels[id] }));
+
+interface LapsedFieldProps {
+  value: RenewalChoice;
+  onChange: (choice: 'all' | 'lapsed') => void;
+}
+
+/** Shows the members whose last pass ended a short time ago; any other choice is made by the chips (docs/product.md#members). */
+export function LapsedField({ value, onChange }: LapsedFieldProps) {
+  return (
+    <FilterField>
+      <Select
+        label={renewalTexts.pass}
+        value={value === 'lapsed' ? value : 'all'}
+        items={items}
+        onChange={onChange}
+      />
+    </FilterField>
   );
 }
