@@ -4,7 +4,7 @@ import { Pagination } from '@fitness/ui/Pagination';
 import { sortRows, Table, type TableColumn, type TableSort } from '@fitness/ui/Table';
 import { TextField } from '@fitness/ui/TextField';
 import { formatDate, formatPhone } from '@fitness/web/shared/format/format.ts';
-import { pageOf } from '@fitness/web/shared/list/page-of.ts';
+import { pageOf } from '@fitness/web/shared/list/list-state.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';

@@ -16,7 +16,6 @@ export function PasswordForm() {
   const { alert } = useAlert();
   const [values, setValues] = useState(empty);
   const [isValidated, setIsValidated] = useState(false);
-  const [isAlertOpen, setIsAlertOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = problemOf(values);
 
@@ -29,9 +28,7 @@ export function PasswordForm() {
     const fields = form.current?.querySelectorAll('input') ?? [];
     const invalid = [...fields].find(({ value }) => isBlank(value)) ?? fields[1];
     invalid?.focus();
-    setIsAlertOpen(true);
     await alert(passwordProblems[problem]);
-    setIsAlertOpen(false);
     return setIsValidated(true);
   };
 
@@ -52,10 +49,7 @@ export function PasswordForm() {
           setIsValidated(false);
         }}
         onBlur={() => setIsValidated(true)}
-        // Not marked while the alert is open, so that the problem is not announced twice.
-        error={
-          isValidated && !isAlertOpen && problem === 'different' ? passwordProblems[problem] : null
-        }
+        error={isValidated && problem === 'different' ? passwordProblems[problem] : null}
         autoComplete="off"
         isRequired
       />

@@ -14,11 +14,11 @@ import { brand } from '../../shared/brand/brand.tsx';
 import { pictures } from '../../shared/brand/pictures.ts';
 import { genderLabels } from '../../shared/format/format.ts';
 import { normalizePhone } from '../../shared/input/phone.ts';
-import { itemsOf } from '../../shared/list/items.ts';
+import { itemsOf } from '../../shared/list/list-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
-import { type SignUpField, signUpFailure, useSignUpForm } from './sign-up-form.ts';
+import { signUpFailure, type SignUpField, useSignUpForm } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
 
 const genders = itemsOf(genderLabels);

@@ -1,16 +1,16 @@
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
+import { listStateOf } from '../../shared/list/list-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { salesParams, salesReport } from './api.ts';
-import { maxCharted } from './bars.ts';
-import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './range.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';
 import { SalesTable } from './SalesTable.tsx';
+import { salesParams, salesReport } from './api.ts';
+import { maxCharted } from './bars.ts';
+import { chosenRange, type DateRange, daysIn, isSameRange, oneDay } from './range.ts';
 
 /** The sales of a range: summary, trend and table (docs/product.md#sales). */
 export function SalesReport() {

@@ -1,13 +1,12 @@
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Table, type TableColumn } from '@fitness/ui/Table';
-import { Text } from '@fitness/ui/Text';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
 import { formatDate, formatWon } from '../../shared/format/format.ts';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
 import { usePages } from '../../shared/list/use-pages.tsx';
 import { texts } from '../../shared/texts.ts';
-import { figuresOf, salesLines, type SalesRow, shownFigures, totalsOf } from './figures.ts';
+import { figuresOf, salesLines, type SalesRow, shownFigures } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 import { figureLabels, salesTexts } from './texts.ts';
 
@@ -44,7 +43,6 @@ type SalesTableProps = {
 /** A row per day, with CSV export. */
 export function SalesTable({ list, range, page, onPageChange }: SalesTableProps) {
   const rows = rowsOf(list);
-  const { other } = totalsOf(rows);
   const { top, rows: shown, pagination } = usePages(rows, page, pageSize, onPageChange);
   return (
     <Stack as="section" ref={top} aria-label={salesTexts.table} gap="sm">
@@ -60,10 +58,7 @@ export function SalesTable({ list, range, page, onPageChange }: SalesTableProps)
       />
       {pagination}
       {rows.length > 0 && (
-        <Inline justify="between" align="center">
-          <Text size="sm" color="muted">
-            {other ? salesTexts.other({ amount: formatWon(other) }) : ''}
-          </Text>
+        <Inline justify="end">
           <CsvButton file={salesTexts.file(range)} lines={() => salesLines(rows)} />
         </Inline>
       )}

@@ -15,7 +15,6 @@ export const salesTexts = messages({
   loading: '매출을 불러오는 중',
   file: '매출_{start}_{end}.csv',
   trend: '매출 추이',
-  other: '그 외 (1일 이용권 등) {amount} 포함',
 });
 
 /** The name of the chart by step. */

@@ -1,9 +1,6 @@
-import { Notice } from '@fitness/ui/Notice';
 import { Panel } from '@fitness/ui/Panel';
 import { Switch } from '@fitness/ui/Switch';
-import { media } from '@fitness/ui/theme';
 import { useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from '../../shared/browser/use-media-query.ts';
 import {
   hasPreference,
   type Preference,
@@ -24,12 +21,13 @@ function usePreference(preference: Preference) {
 
 /** The size of the text, and motion. */
 export function DisplaySettings() {
-  const [change, setChange] = useState({ isStored: true });
-  const isReducedByDevice = useMediaQuery(media.reducedMotion);
+  const [, renderAgain] = useState(0);
   const isLarge = usePreference('largeText');
   const isReduced = usePreference('reducedMotion');
-  const choose = (preference: Preference) => (isChosen: boolean) =>
-    setChange({ isStored: setPreference(preference, isChosen) });
+  const choose = (preference: Preference) => (isChosen: boolean) => {
+    setPreference(preference, isChosen);
+    renderAgain((before) => before + 1);
+  };
   return (
     <Panel title={settingsTexts.display}>
       <Switch
@@ -41,15 +39,9 @@ export function DisplaySettings() {
       <Switch
         label={settingsTexts.reducedMotion}
         hint={settingsTexts.reducedMotionHint}
-        isSelected={isReduced || isReducedByDevice}
-        disabledReason={isReducedByDevice ? settingsTexts.reducedByDevice : undefined}
+        isSelected={isReduced}
         onChange={choose('reducedMotion')}
       />
-      {!change.isStored && (
-        <Notice tone="warning" role="alert">
-          {settingsTexts.notStored}
-        </Notice>
-      )}
     </Panel>
   );
 }

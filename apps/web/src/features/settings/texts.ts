@@ -8,6 +8,4 @@ export const settingsTexts = messages({
   largeTextHint: '모든 화면의 글자를 4분의 1만큼 키웁니다.',
   reducedMotion: '움직임 줄이기',
   reducedMotionHint: '화면이 바뀌거나 불러올 때 움직이지 않습니다.',
-  reducedByDevice: '기기 설정에서 이미 줄였습니다.',
-  notStored: '이 브라우저가 설정을 저장하지 못했습니다. 지금 연 화면에만 적용됩니다.',
 });

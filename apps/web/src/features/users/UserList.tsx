@@ -1,19 +1,19 @@
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Show } from '@fitness/ui/layout/Show';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Select } from '@fitness/ui/Select';
 import { TextField } from '@fitness/ui/TextField';
+import { Show } from '@fitness/ui/layout/Show';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { itemsOf } from '../../shared/list/items.ts';
+import { itemsOf } from '../../shared/list/list-state.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
 import { userList } from '../../shared/list/user-list.ts';
 import { LapsedField } from '../../shared/pass/RenewalFilters.tsx';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { UserResults } from './UserResults.tsx';
 import { type Filters, listParams } from './entries.ts';
 import { roleFilterLabels, userTexts } from './texts.ts';
-import { UserResults } from './UserResults.tsx';
 
 const roleOptions = itemsOf(roleFilterLabels);
 

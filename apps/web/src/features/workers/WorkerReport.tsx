@@ -1,20 +1,19 @@
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Select } from '@fitness/ui/Select';
 import { sortRows } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
 import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { monthParams, workerList } from './api.ts';
-import { sortValues, workerLines } from './figures.ts';
-import { monthFrom, months, yearsOn } from './month.ts';
-import { workerTexts } from './texts.ts';
 import { workerHeaders, WorkerTable } from './WorkerTable.tsx';
+import { monthFrom, monthParams, months, workerList, yearsOn } from './api.ts';
+import { sortValues, workerLines } from './figures.ts';
+import { workerTexts } from './texts.ts';
 
 /** The trainers' performance in a month (docs/product.md#workers). */
 export function WorkerReport() {

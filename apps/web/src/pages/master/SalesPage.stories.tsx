@@ -58,7 +58,6 @@ export const Ready: Story = {
       '헬스1,380,000원',
       '그 외 (1일 이용권 등)45,000원',
     ]);
-    await expect(canvas.getByText('그 외 (1일 이용권 등) 45,000원 포함')).toBeVisible();
   },
 };
 

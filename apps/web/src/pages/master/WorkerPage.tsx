@@ -1,6 +1,5 @@
-import { monthParams, workerList } from '../../features/workers/api.ts';
-import { monthFrom } from '../../features/workers/month.ts';
 import { WorkerReport } from '../../features/workers/WorkerReport.tsx';
+import { monthFrom, monthParams, workerList } from '../../features/workers/api.ts';
 import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 import { readParams } from '../../shared/url/use-search-params-state.ts';

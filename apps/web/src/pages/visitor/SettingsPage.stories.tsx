@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { settingsTexts } from '../../features/settings/texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { setPreference } from '../../shared/preferences/preferences.ts';
@@ -43,40 +43,4 @@ export const LargeTextOnPhone: Story = {
   ...LargeText,
   name: '글자 크게, 휴대폰',
   globals: { viewport: { value: 'smallPhone' } },
-};
-
-/** 기기에서 이미 줄였다면 켜져 있고, 그렇다고 알려 줍니다. */
-export const ReducedByDevice: Story = {
-  name: '기기에서 줄인 움직임',
-  tags: ['rule:settings:motion'],
-  beforeEach: () => {
-    const { matchMedia } = window;
-    const device = spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = matchMedia.call(window, query);
-      if (query.includes('prefers-reduced-motion'))
-        Object.defineProperty(list, 'matches', { value: true });
-      return list;
-    });
-    return () => device.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    const reduced = await canvas.findByRole('switch', { name: settingsTexts.reducedMotion });
-    await expect(reduced).toBeChecked();
-    await expect(reduced).toBeDisabled();
-    await expect(reduced).toHaveAccessibleDescription(settingsTexts.reducedByDevice);
-  },
-};
-
-/** 저장하지 못하면 이 화면에만 적용된다고 알려 줍니다. */
-export const NotStored: Story = {
-  name: '저장 실패',
-  tags: ['rule:settings:stored'],
-  beforeEach: () => {
-    const cookie = spyOn(document, 'cookie', 'get').mockReturnValue('');
-    return () => cookie.mockRestore();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: settingsTexts.largeText }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(settingsTexts.notStored);
-  },
 };

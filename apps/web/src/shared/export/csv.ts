@@ -24,3 +24,14 @@ export function csvCell(value: CsvCell) {
 export function csvOf(lines: readonly (readonly CsvCell[])[]) {
   return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }
+
+/** A text as a cell: on one line, neither a formula nor the beginning of a quoted cell, which could end in another cell. */
+function cell(text: string) {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line.startsWith('"') ? `'${line}` : withoutFormula(line);
+}
+
+/** Lines of cells as a text that can be pasted into a spreadsheet or a message. */
+export function cellsText(lines: readonly (readonly string[])[]) {
+  return lines.map((cells) => cells.map(cell).join('\t')).join('\n');
+}

@@ -28,3 +28,16 @@ export function listStateOf<Row>(query: Query<Row>): ListState<Row> {
   if (isError && !isFetching) return { status: 'failed', onRetry: () => void refetch() };
   return { status: 'loading' };
 }
+
+/** The items of a Select, a RadioGroup or of presets from labels by id, in the labels' order. */
+export function itemsOf<Id extends string>(labels: Readonly<Record<Id, string>>) {
+  return (Object.keys(labels) as Id[]).map((id) => ({ id, label: labels[id] }));
+}
+
+/** The rows of a page, the page number clamped to `pageCount` (at least one), and the index of the first row. */
+export function pageOf<Row>(rows: readonly Row[], wantedPage: number, size: number) {
+  const pageCount = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wantedPage, pageCount);
+  const offset = (page - 1) * size;
+  return { rows: rows.slice(offset, offset + size), page, pageCount, offset };
+}

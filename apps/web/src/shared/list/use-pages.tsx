@@ -1,21 +1,6 @@
-import { Pagination, type PaginationProps } from '@fitness/ui/Pagination';
-import { startTransition, useOptimistic, useRef } from 'react';
-import { pageOf } from './page-of.ts';
-
-/** A Pagination that shows the new page number at once and renders the list in a transition. */
-export function PageTurner({
-  value,
-  pageCount,
-  onChange,
-}: Required<Pick<PaginationProps, 'value' | 'pageCount' | 'onChange'>>) {
-  const [shown, show] = useOptimistic(value);
-  const turn = (next: number) =>
-    startTransition(() => {
-      show(next);
-      onChange(next);
-    });
-  return <Pagination value={shown} pageCount={pageCount} onChange={turn} />;
-}
+import { Pagination } from '@fitness/ui/Pagination';
+import { useRef } from 'react';
+import { pageOf } from './list-state.ts';
 
 /** The rows of the requested page and the pagination of a list whose element has the ref `top`. */
 export function usePages<Row>(
@@ -32,6 +17,6 @@ export function usePages<Row>(
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
   const isPaged = pageCount > 1;
-  const pagination = isPaged && <PageTurner value={page} pageCount={pageCount} onChange={turn} />;
+  const pagination = isPaged && <Pagination value={page} pageCount={pageCount} onChange={turn} />;
   return { top, rows, offset, isPaged, pagination };
 }

@@ -1,8 +1,8 @@
 import { dateOf } from '../dates/date-times.ts';
-import { cellsText } from '../export/cells.ts';
+import { cellsText } from '../export/csv.ts';
 import { formatPhone } from '../format/format.ts';
-import { copyTexts } from './renewal-texts.ts';
 import type { ListedPass } from './listed-pass.ts';
+import { copyTexts } from './renewal-texts.ts';
 
 /** A row of a list of members: a member with one or several passes. */
 export type ListedMember = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageParam } from '../url/params.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from './list-state.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

@@ -1,6 +1,6 @@
 import { listWorkersQueryConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
-import { classTimeOf, monthFrom, months, yearsOn } from './month.ts';
+import { classTimeOf, monthFrom, months, yearsOn } from './api.ts';
 
 const today = '2026-11-20';
 
