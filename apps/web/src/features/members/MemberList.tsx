@@ -26,14 +26,11 @@ import { memberTexts } from './texts.ts';
 /** Rows on a page (docs/product.md#members). */
 const pageSize = 10;
 
-/** The columns on a date in Asia/Seoul. */
-function columnsOn(today: string): TableColumn<Person>[] {
-  return sortableBy<Person>(sortable, [
-    nameColumn(7, ({ member }) => member.nickName),
-    contactColumn(12, ({ member }) => member.ph),
-    ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes, today),
-  ]);
-}
+const columns: TableColumn<Person>[] = sortableBy<Person>(sortable, [
+  nameColumn(7, ({ member }) => member.nickName),
+  contactColumn(12, ({ member }) => member.ph),
+  ...passColumns([8, 6.75, 11], ({ passes }: Person) => passes),
+]);
 
 const memberOf = ({ member: { nickName, ph }, passes }: Person) => ({ nickName, ph, passes });
 
@@ -99,7 +96,7 @@ export function MemberList() {
         <RenewalChips value={filter} counts={isReady ? counts : null} onChange={choose} />
         <Table
           label={memberTexts.table}
-          columns={columnsOn(today)}
+          columns={columns}
           items={rows}
           itemId={({ key }) => key}
           state={list}

@@ -10,7 +10,6 @@ import { dateOf } from '../../shared/dates/date-times.ts';
 import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
 import { focusHeading } from '../../shared/layout/focus-heading.ts';
 import { rowsOf } from '../../shared/list/list-state.ts';
-import { RetryNotice } from '../../shared/list/RetryNotice.tsx';
 import { texts } from '../../shared/texts.ts';
 import { cancelledReservations } from './api.ts';
 import { nearestOpen } from './availability.ts';
@@ -26,12 +25,22 @@ export function StoredListNotice({ lists }: { lists: readonly ShownList[] }) {
   const instants = lists.flatMap(({ checkedAt }) => checkedAt ?? []);
   if (instants.length === 0) return null;
   return (
-    <RetryNotice
-      onRetry={() => lists.forEach(({ refetch }) => void refetch())}
-      isRetrying={lists.some(({ isFetching }) => isFetching)}
+    <Notice
+      tone="warning"
+      role="status"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          isPending={lists.some(({ isFetching }) => isFetching)}
+          onPress={() => lists.forEach(({ refetch }) => void refetch())}
+        >
+          {texts.retry}
+        </Button>
+      }
     >
       {pageTexts.lastChecked({ time: dayAndTime(seoulTimeOf(Math.min(...instants))) })}
-    </RetryNotice>
+    </Notice>
   );
 }
 

@@ -32,31 +32,25 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
   const [changed, setChanged] = useRestorableState<DateRange | null>('range', null, parseRange);
   const typed = changed ?? range;
   const [previous, setPrevious] = useState(chosen);
-  const [hasErrors, setHasErrors] = useState(false);
 
   // A range that changes from outside, as after going back, replaces the typed dates; a new day does not.
   if (!isSameRange(chosen, previous)) {
     setPrevious(chosen);
     setChanged(null);
   }
-  const change = (part: Partial<DateRange>) => {
-    setHasErrors(false);
+  const change = (part: Partial<DateRange>) =>
     setChanged((dates) => ({ ...(dates ?? range), ...part }));
-  };
-  const problem = problemOf(typed);
   const submit = () => {
-    setHasErrors(problem !== null);
+    const problem = problemOf(typed);
     if (problem === null) onShow(typed);
     else void alert(rangeProblems[problem]);
   };
   const ranges = quickRanges(today);
   const choose = (name: QuickRange) => {
-    setHasErrors(false);
     setChanged(ranges[name]);
     onShow(ranges[name]);
   };
 
-  const isWrong = (date: string) => hasErrors && (date === '' || problem === 'reversed');
   return (
     <FilterBar
       submitLabel={salesTexts.show}
@@ -75,7 +69,6 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
           value={typed.start}
           today={today}
           onChange={(start) => change({ start })}
-          isInvalid={isWrong(typed.start)}
           isRequired
         />
       </FilterField>
@@ -85,7 +78,6 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
           value={typed.end}
           today={today}
           onChange={(end) => change({ end })}
-          isInvalid={isWrong(typed.end)}
           isRequired
         />
       </FilterField>

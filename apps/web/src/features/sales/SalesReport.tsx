@@ -33,16 +33,10 @@ export function SalesReport() {
     <Stack gap="md">
       <RangeForm chosen={chosen} today={today} onShow={show} />
       {list.status !== 'failed' && (
-        <>
-          <SectionBoundary data={query.data}>
-            <SalesSummary rows={query.data} range={range} today={today} />
-          </SectionBoundary>
-          {hasTrend && (
-            <SectionBoundary data={query.data}>
-              <SalesChart rows={query.data} range={range} />
-            </SectionBoundary>
-          )}
-        </>
+        <SectionBoundary data={query.data}>
+          <SalesSummary rows={query.data} range={range} today={today} />
+          {hasTrend && <SalesChart rows={query.data} range={range} />}
+        </SectionBoundary>
       )}
       {/* A new key after a failure, which replaces the whole report, so that the table is mounted again instead of moved. */}
       <SectionBoundary key={list.status === 'failed' ? 'failure' : 'table'} data={query.data}>

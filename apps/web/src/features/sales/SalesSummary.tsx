@@ -2,7 +2,6 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
-import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { formatWon } from '../../shared/format/format.ts';
 import { salesReport } from './api.ts';
@@ -49,9 +48,6 @@ export function SalesSummary(props: { rows: Rows; range: DateRange; today: strin
   const earlier = earlierRange(range, today);
   return (
     <Panel title={salesTexts.amount} aside={formatRange(range)}>
-      <VisuallyHidden>
-        <span role="status">{!rows && salesTexts.loading}</span>
-      </VisuallyHidden>
       <Stack gap="xs">
         <Text size="title" weight="heavy">
           {rows ? formatWon(totalsOf(rows).total) : <Skeleton sampleText="10,000,000원" />}

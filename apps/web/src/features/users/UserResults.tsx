@@ -18,7 +18,7 @@ import { renewalOrder } from '../../shared/pass/renewals.ts';
 import { useRestorableState } from '../../shared/session/page-state.ts';
 import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { columnsOn } from './user-columns.tsx';
+import { columnsOf } from './user-columns.tsx';
 import { type Entry, listParams, useFoundEntries, withRepeats } from './entries.ts';
 import { RoleChanges } from './RoleChanges.tsx';
 import { draftsFrom, type RoleDrafts } from './role-change.ts';
@@ -81,7 +81,7 @@ function Results({ hasSortSelect }: { hasSortSelect: boolean }) {
         <Stack gap="sm">
           <Table
             label={userTexts.table}
-            columns={columnsOn(today, drafts, setDrafts)}
+            columns={columnsOf(drafts, setDrafts)}
             items={withRepeats(rows)}
             itemId={({ key }) => key}
             state={list}

@@ -91,9 +91,8 @@ function mutedIfRepeated(column: TableColumn<PageEntry>): TableColumn<PageEntry>
   };
 }
 
-/** The columns of the list (docs/product.md#labels) on a date in Asia/Seoul. */
-export function columnsOn(
-  today: string,
+/** The columns of the list (docs/product.md#labels). */
+export function columnsOf(
   drafts: RoleDrafts,
   setDrafts: (next: (before: RoleDrafts) => RoleDrafts) => void,
 ): TableColumn<PageEntry>[] {
@@ -132,7 +131,7 @@ export function columnsOn(
         />
       ),
     },
-    ...passColumns([5.3, 3.5, 5.75], ({ passes }: PageEntry) => passes, today),
+    ...passColumns([5.3, 3.5, 5.75], ({ passes }: PageEntry) => passes),
   ]);
   return columns.map((column) => ({ ...column, isAutoWidth: true }));
 }

@@ -1,6 +1,5 @@
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { Select } from '@fitness/ui/Select';
-import { sortRows } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
@@ -8,23 +7,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
 import { CsvButton } from '../../shared/export/CsvButton.tsx';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
+import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
 import { workerHeaders, WorkerTable } from './WorkerTable.tsx';
 import { monthFrom, monthParams, months, workerList, yearsOn } from './api.ts';
-import { sortValues, workerLines } from './figures.ts';
+import { workerLines } from './figures.ts';
 import { workerTexts } from './texts.ts';
 
 /** The trainers' performance in a month (docs/product.md#workers). */
 export function WorkerReport() {
   const today = useSeoulToday();
   const [params, setParams] = useSearchParamsState(monthParams);
-  const { sort } = params;
   const month = monthFrom(params, today);
   const choices = { year: yearsOn(today), month: months };
   const query = useQuery(workerList(month));
-  const received = listStateOf(query);
-  const workers = sortRows(rowsOf(received), sort, sortValues);
+  const list = listStateOf(query);
+  const workers = rowsOf(list);
   return (
     <Stack gap="md">
       <FilterBar>
@@ -41,13 +39,9 @@ export function WorkerReport() {
       </FilterBar>
       <Stack as="section" aria-label={workerTexts.table} gap="sm">
         <SectionBoundary data={query.data}>
-          <WorkerTable
-            list={withRows(received, workers)}
-            sort={sort}
-            onSortChange={(chosen) => setParams({ sort: chosen }, { replace: true })}
-          />
+          <WorkerTable list={list} />
         </SectionBoundary>
-        {(received.status === 'loading' || workers.length > 0) && (
+        {(list.status === 'loading' || workers.length > 0) && (
           <Inline gap="sm" justify="between" minHeight="target">
             <Text size="sm" color="muted">
               {workerTexts.membersCounted}

@@ -1,4 +1,4 @@
-import { Table, type TableColumn, type TableSort } from '@fitness/ui/Table';
+import { Table, type TableColumn } from '@fitness/ui/Table';
 import { formatGender } from '../../shared/format/format.ts';
 import { contactColumn, nameColumn } from '../../shared/list/columns.tsx';
 import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
@@ -10,7 +10,6 @@ const figureColumn = (figure: Figure, foldedPlace: 'end' | 'line'): TableColumn<
   id: figure,
   header: figureLabels[figure],
   align: 'end',
-  isSortable: true,
   foldedPlace,
   render: (worker) => formatFigure(figure, worker[figure]),
 });
@@ -20,10 +19,9 @@ const columns: TableColumn<Worker>[] = [
     id: 'managerId',
     width: 4.5,
     header: workerTexts.id,
-    isSortable: true,
     render: ({ managerId }) => managerId,
   },
-  { ...nameColumn<Worker>(6, ({ nickname }) => nickname), isSortable: true },
+  nameColumn<Worker>(6, ({ nickname }) => nickname),
   {
     id: 'gender',
     width: 4,
@@ -38,15 +36,8 @@ const columns: TableColumn<Worker>[] = [
 /** The headers of the columns, in order. */
 export const workerHeaders = columns.map(({ header }) => header);
 
-type WorkerTableProps = {
-  /** In the order of `sort`. */
-  list: ListState<Worker>;
-  sort: TableSort | null;
-  onSortChange: (sort: TableSort) => void;
-};
-
 /** A row per trainer and the totals. */
-export function WorkerTable({ list, sort, onSortChange }: WorkerTableProps) {
+export function WorkerTable({ list }: { list: ListState<Worker> }) {
   const workers = rowsOf(list);
   const total = (figure: Figure) => formatFigure(figure, totalOf(workers, figure));
   return (
@@ -56,8 +47,6 @@ export function WorkerTable({ list, sort, onSortChange }: WorkerTableProps) {
       items={workers}
       itemId={({ managerId }) => String(managerId)}
       state={list}
-      sort={sort}
-      onSortChange={onSortChange}
       emptyTitle={workerTexts.none}
       emptyText={texts.emptyList}
       footerRow={{

@@ -1,6 +1,5 @@
 import { query } from '../../shared/api/operations.ts';
-import { sortParam, textParam } from '../../shared/url/params.ts';
-import { sortValues } from './figures.ts';
+import { textParam } from '../../shared/url/params.ts';
 
 /** A month of a year, `YYYY` and `MM`. */
 export type Month = { year: string; month: string };
@@ -32,7 +31,6 @@ export function classTimeOf({ year, month }: Month) {
 export const monthParams = {
   year: textParam,
   month: textParam,
-  sort: sortParam(Object.keys(sortValues)),
 };
 
 /** The performance of each trainer in a month. */

@@ -28,14 +28,6 @@ export function totalOf(workers: readonly Worker[], figure: Figure) {
   }, 0);
 }
 
-/** What the rows can be sorted by, by the id of the column. */
-export const sortValues = {
-  managerId: ({ managerId }: Worker) => managerId,
-  name: ({ nickname }: Worker) => nickname,
-  classMemberCount: ({ classMemberCount }: Worker) => classMemberCount,
-  classSessionCount: ({ classSessionCount }: Worker) => classSessionCount,
-};
-
 /** The lines of the CSV file: the table under the given headers, totals last. */
 export function workerLines(headers: readonly string[], workers: readonly Worker[]): CsvCell[][] {
   const lines = workers.map((worker): CsvCell[] => {

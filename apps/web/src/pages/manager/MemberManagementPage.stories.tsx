@@ -41,21 +41,9 @@ export const NextPage: Story = {
         name: '다음',
       }),
     );
-    const expired = within(await canvas.findByRole('row', { name: /박지호/ }));
-    await expect(expired.getByText('만료')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /박지호/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
   }),
-};
-
-/** 다 쓴 이용권은 눈에 띄게 표시합니다. */
-export const Attention: Story = {
-  name: '챙겨야 할 이용권',
-  tags: ['rule:extra:member-marks'],
-  args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /하가은/ }));
-    await expect(row.getByText('0회')).toBeVisible();
-  },
 };
 
 /** 재등록 대상이 몇 명인지 먼저 보여 주고, 누르면 회원마다 한 줄로 보여 줍니다. 다시 누르면 모두 봅니다. */
@@ -252,7 +240,11 @@ export const Forbidden: Story = {
 
 /** 휴대폰에서는 회원마다 두 줄이고, 연락처는 누르면 나옵니다. */
 export const Phone: Story = {
-  ...Attention,
   name: '휴대폰',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /하가은/ }));
+    await expect(row.getByText('0회')).toBeVisible();
+  },
   globals: { viewport: { value: 'phone' } },
 };

@@ -88,28 +88,6 @@ export const Unknown: Story = {
   },
 };
 
-/** 열 이름을 누르면 그 열의 값으로 정렬합니다. */
-export const Sorted: Story = {
-  name: '정렬',
-  tags: ['rule:worker:sort'],
-  play: async ({ canvas }) => {
-    const sessions = await canvas.findByRole('button', { name: '수업 횟수' });
-    await canvas.findByRole('row', { name: /강민준/ });
-    await userEvent.click(sessions);
-    await userEvent.click(sessions);
-    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await expect(names).toEqual([
-      '정유나',
-      '최하은',
-      '박도윤',
-      '이서연',
-      '강민준',
-      '윤태오',
-      '합계',
-    ]);
-  },
-};
-
 /** 표가 올 자리를 미리 보여 줍니다. */
 export const Loading: Story = {
   name: '불러오는 중',

@@ -1,22 +1,15 @@
-import { countsDaysOnly, expiryOf } from '@fitness/api-contract/rules';
-import { Badge } from '@fitness/ui/Badge';
+import { countsDaysOnly } from '@fitness/api-contract/rules';
 import { Link } from '@fitness/ui/Link';
 import { type TableColumn, TableLines } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
-import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate, formatPhone, noValue } from '../format/format.ts';
 import { callLink } from '../input/phone.ts';
 import { messages } from '../messages.ts';
 import { hasPass, type ListedPass } from '../pass/listed-pass.ts';
 
-const texts = messages({
-  noPass: '이용권 없음',
-  over: '만료',
-  usedUp: '0회',
-  unlimited: '기간 내 무제한',
-});
+const texts = messages({ noPass: '이용권 없음' });
 
 /** The columns, of which those with these ids can be sorted by. */
 export function sortableBy<Row>(
@@ -59,37 +52,22 @@ export function contactColumn<Row>(
   return { id: 'ph', width, header: '연락처', render };
 }
 
-/** The last day of a pass, highlighted if it is over. */
-function PassExpiry({ pass, today }: { pass: ListedPass; today: string }) {
-  const isOver = expiryOf(pass, today) === 'over';
-  return (
-    <Text as="span" wrap="none" color={isOver ? 'danger' : 'default'}>
-      <span>{formatDate(pass.expiredDate)}</span>
-      {isOver && <VisuallyHidden>{texts.over}</VisuallyHidden>}
-    </Text>
-  );
-}
-
-/** The remaining sessions of a pass, highlighted if there are none; a pass for a period has no number to show. */
-function SessionCount({ pass }: { pass: ListedPass }) {
-  if (countsDaysOnly(pass)) return <VisuallyHidden>{texts.unlimited}</VisuallyHidden>;
-  if (pass.promotionSessionCount === 0) return <Badge tone="danger">{texts.usedUp}</Badge>;
-  return <span>{formatCount(pass.promotionSessionCount, '회')}</span>;
-}
-
-/** The columns of a row's passes with their remaining sessions and last days on a date in Asia/Seoul. */
+/** The columns of a row's passes with their remaining sessions and last days. */
 export function passColumns<Row>(
   [name, count, expiry]: readonly [number, number, number],
   passesOf: (row: Row) => readonly ListedPass[],
-  today: string,
 ): TableColumn<Row>[] {
   const cell = (render: (pass: ListedPass) => ReactNode) => (row: Row) => (
     <TableLines items={passesOf(row)}>{render}</TableLines>
   );
   // A member without a pass has one row without pass data.
   const nameCell = cell((pass) => (hasPass(pass) ? (pass.promotionName ?? noValue) : texts.noPass));
-  const countCell = cell((pass) => hasPass(pass) && <SessionCount pass={pass} />);
-  const expiryCell = cell((pass) => hasPass(pass) && <PassExpiry pass={pass} today={today} />);
+  // A pass for a period has no number to show.
+  const countCell = cell(
+    (pass) =>
+      hasPass(pass) && !countsDaysOnly(pass) && formatCount(pass.promotionSessionCount, '회'),
+  );
+  const expiryCell = cell((pass) => hasPass(pass) && formatDate(pass.expiredDate));
   return [
     { id: 'promotionName', width: name, header: '이용권', render: nameCell, foldedPlace: 'below' },
     {
@@ -104,6 +82,7 @@ export function passColumns<Row>(
       id: 'expiredDate',
       width: expiry,
       header: '만료일',
+      isUnwrapped: true,
       render: expiryCell,
       foldedPlace: 'belowEnd',
     },
