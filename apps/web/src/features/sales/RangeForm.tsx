@@ -16,8 +16,6 @@ import {
 } from './range.ts';
 import { quickLabels, rangeProblems, salesTexts } from './texts.ts';
 
-const quickOptions = itemsOf(quickLabels);
-
 type RangeFormProps = {
   /** The range in the search params; null while today's sales are shown. */
   chosen: DateRange | null;
@@ -58,29 +56,22 @@ export function RangeForm({ chosen, today, onShow }: RangeFormProps) {
       onInput={() => setChanged((dates) => dates ?? range)}
       presets={{
         label: salesTexts.quick,
-        items: quickOptions,
+        items: itemsOf(quickLabels),
         value: quickRangeOf(range, ranges),
         onChange: choose,
       }}
     >
-      <FilterField>
-        <DateField
-          label={salesTexts.start}
-          value={typed.start}
-          today={today}
-          onChange={(start) => change({ start })}
-          isRequired
-        />
-      </FilterField>
-      <FilterField>
-        <DateField
-          label={salesTexts.end}
-          value={typed.end}
-          today={today}
-          onChange={(end) => change({ end })}
-          isRequired
-        />
-      </FilterField>
+      {(['start', 'end'] as const).map((name) => (
+        <FilterField key={name}>
+          <DateField
+            label={salesTexts[name]}
+            value={typed[name]}
+            today={today}
+            onChange={(day) => change({ [name]: day })}
+            isRequired
+          />
+        </FilterField>
+      ))}
     </FilterBar>
   );
 }

@@ -10,38 +10,33 @@ import { settingsTexts } from './texts.ts';
 
 const subscribe = () => () => undefined;
 
-/** Whether a preference is chosen; false in the prerendered page. Only this page changes it, and renders again then. */
-function usePreference(preference: Preference) {
-  return useSyncExternalStore(
+function PreferenceSwitch({ preference }: { preference: Preference }) {
+  // Only this switch changes the preference; in the prerendered page it is off.
+  const [, renderAgain] = useState(0);
+  const isChosen = useSyncExternalStore(
     subscribe,
     () => hasPreference(preference),
     () => false,
+  );
+  return (
+    <Switch
+      label={settingsTexts[preference]}
+      hint={settingsTexts[`${preference}Hint`]}
+      isSelected={isChosen}
+      onChange={(isOn) => {
+        setPreference(preference, isOn);
+        renderAgain((before) => before + 1);
+      }}
+    />
   );
 }
 
 /** The size of the text, and motion. */
 export function DisplaySettings() {
-  const [, renderAgain] = useState(0);
-  const isLarge = usePreference('largeText');
-  const isReduced = usePreference('reducedMotion');
-  const choose = (preference: Preference) => (isChosen: boolean) => {
-    setPreference(preference, isChosen);
-    renderAgain((before) => before + 1);
-  };
   return (
     <Panel title={settingsTexts.display}>
-      <Switch
-        label={settingsTexts.largeText}
-        hint={settingsTexts.largeTextHint}
-        isSelected={isLarge}
-        onChange={choose('largeText')}
-      />
-      <Switch
-        label={settingsTexts.reducedMotion}
-        hint={settingsTexts.reducedMotionHint}
-        isSelected={isReduced}
-        onChange={choose('reducedMotion')}
-      />
+      <PreferenceSwitch preference="largeText" />
+      <PreferenceSwitch preference="reducedMotion" />
     </Panel>
   );
 }

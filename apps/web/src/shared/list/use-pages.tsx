@@ -16,7 +16,8 @@ export function usePages<Row>(
     // Scrolls to the start of the list, because the cards of one page are taller than a phone.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
-  const isPaged = pageCount > 1;
-  const pagination = isPaged && <Pagination value={page} pageCount={pageCount} onChange={turn} />;
-  return { top, rows, offset, isPaged, pagination };
+  const pagination = pageCount > 1 && (
+    <Pagination value={page} pageCount={pageCount} onChange={turn} />
+  );
+  return { top, rows, offset, pagination };
 }

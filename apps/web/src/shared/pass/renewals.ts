@@ -20,13 +20,10 @@ export function renewalDaysOn(today: string) {
   return { today, days30: later(30), lapsed: later(-30) };
 }
 
-/** A pass with this many sessions left, or fewer, has run out. */
-const fewSessions = 1;
-
-/** Health passes have no sessions to run out of, whatever number the server sends. */
-export function hasRunOut(pass: ListedPass) {
+/** Whether at most one session is left; health passes have none to run out of, whatever number the server sends. */
+function hasRunOut(pass: ListedPass) {
   const { promotionSessionCount: count } = pass;
-  return count !== null && count <= fewSessions && !countsDaysOnly(pass);
+  return count !== null && count <= 1 && !countsDaysOnly(pass);
 }
 
 /** Whether a row has a pass that can be renewed; a pass for one day cannot. */
