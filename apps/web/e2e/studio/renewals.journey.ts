@@ -71,7 +71,7 @@ test('the master finds each member once, among those that the search and the rol
   await page.getByRole('button', { name: '목록 복사' }).click();
   await expect(toast(page, '회원 5명의 목록을 복사했습니다.')).toBeVisible();
   expect((await clipboard(page)).split('\n')[2]).toBe(
-    '송민재\t010-5029-0353\t헬스 1개월, PT 12회\t, 0\t2026-11-23, 2026-12-22',
+    '송민재\t010-5029-0353\t헬스 1개월, PT 12회\t0\t2026-11-23, 2026-12-22',
   );
   await page.getByLabel('회원 검색').fill('송민재');
   await expect(choice(page, /^30일 이내 만료 1명$/)).toBeVisible();
