@@ -40,7 +40,7 @@ type Actions = Record<string, (page: Page) => Promise<unknown>>;
 const visitor: Actions = {
   '/auth/signup': async (page) => {
     await signUpField(page, '비밀번호').fill('Fitness1!');
-    await expectText(page, '강도 약함. 흔한 단어는 추측하기 쉽습니다.');
+    await expectText(page, '강도 약함. 이름과 흔한 단어를 빼고 더 길게 만들어주세요.');
     await signUpField(page, '비밀번호').fill('Vqx7!mzKtr#29');
     await expectText(page, '강도 강함.');
     await submitSignUp(page);
