@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
-import { dismissAlert, toast } from '../support/elements.ts';
-import { clearFaults, setFaults } from '../support/faults.ts';
+import { toast } from '../support/elements.ts';
 import { membersPath } from '../support/master.ts';
 import { openMenu } from '../support/menu.ts';
 import { invalidToken } from '../support/messages.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
-import {
-  accountsPath,
-  changedRoles,
-  chooseRole,
-  roleResults,
-  rolesDialog,
-  rowOf,
-  saveAllRoles,
-} from '../support/roles.ts';
 import { reportsOf } from './reports.ts';
 import { preventPrefetch } from '../support/requests.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';
@@ -131,35 +121,6 @@ test('a question is asked without the script of its modal, by Escape, by its ans
   await cancel.press('Enter');
   await question.getByRole('button', { name: '예약 취소' }).click();
   await expect(toast(page, '예약이 취소되었습니다.')).toBeVisible();
-});
-
-test('roles are not saved while the file of their dialog is gone, and are after a reload, which keeps them @member:save-all.missing', async ({
-  page,
-}) => {
-  await signIn(page, 'master1', accountsPath);
-  await chooseRole(page, '윤태오', '고객');
-  const failure = '권한을 저장하지 못했습니다.';
-  // An alert whose file is missing too would be shown by the browser itself.
-  await setFaults(page, { kind: 'status', status: 500, operation: 'changeUserRole' });
-  await rowOf(page, '윤태오').getByRole('button', { name: '저장' }).click();
-  await dismissAlert(page, failure);
-  await clearFaults(page);
-  const { restore } = await removeFiles(page, 'forEver');
-  await chooseRole(page, '윤태오', '고객');
-  await chooseRole(page, '이하린', '매니저');
-  await saveAllRoles(page).click();
-  const alert = page.getByRole('alertdialog', { name: failure });
-  await expect(alert).toContainText(
-    '화면의 일부를 불러오지 못했습니다. 새로고침한 뒤 다시 시도해주세요.',
-  );
-  await alert.getByRole('button', { name: '확인' }).click();
-  await expect(changedRoles(page, 2)).toBeVisible();
-  await restore();
-  await page.reload();
-  await expect(changedRoles(page, 2)).toBeVisible();
-  await saveAllRoles(page).click();
-  await expect(rolesDialog(page).getByText('모두 저장했습니다.')).toBeVisible();
-  await expect(roleResults(page).first()).not.toHaveCSS('display', 'list-item');
 });
 
 test('a page of the former release is not loaded again by itself while a payment is open @deployment:payment', async ({

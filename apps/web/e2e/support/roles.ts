@@ -7,15 +7,8 @@ export const accountsPath = `${membersPath}?grouped=1&q=00000`;
 /** In the order of the list; all but 이하린 lose sight of passes or members. */
 const changes = { 박지호: '매니저', 이하린: '매니저', 정유나: '고객', 최하은: '고객' };
 
-/** The dialog that saves the roles of several users. */
-export function rolesDialog(page: Page) {
-  return page.getByRole('dialog', { name: '권한 모두 저장' });
-}
-
-/** The results in the dialog. */
-export function roleResults(page: Page) {
-  return rolesDialog(page).getByRole('list', { name: '회원별 결과' }).getByRole('listitem');
-}
+/** The question before the roles of several users are saved. */
+export const saveAllQuestion = '변경한 권한을 모두 저장하시겠습니까?';
 
 /** The first row of a user. */
 export function rowOf(page: Page, name: string) {

@@ -139,7 +139,6 @@ const master1: Actions = {
     await chooseRole(page, '정유나', '고객');
     await expectText(page, '변경한 회원 3명');
     await press(page, '되돌리기');
-    await answerQuestion(page, '변경한 권한을 되돌리시겠습니까?', '되돌리기');
   },
   [masterMyPagePath]: async (page) => {
     await press(page, '출석 체크');

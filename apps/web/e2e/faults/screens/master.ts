@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { noData } from '../../support/messages.ts';
-import { expect } from '../../support/test.ts';
 import { listFailed } from '../texts.ts';
 import type { ActionScreen, ReadScreen } from './screen.ts';
 
@@ -76,7 +75,7 @@ const scanning: Omit<ActionScreen, 'id'> = {
   failure: () => ['출석 처리 중 오류가 발생했습니다.'],
   isInline: true,
   success: recorded,
-  expectKept: (page) => expect(phoneField(page)).toHaveValue(phone),
+  sendAgain: scan,
 };
 
 export const resolvePhone: ActionScreen = {
@@ -125,11 +124,6 @@ export const changeRole: ActionScreen = {
     await role(page).selectOption('비회원');
   },
   send: save,
-  sendAgain: async (page) => {
-    // After a failure the saved role is shown again, as the alert says.
-    await role(page).selectOption('비회원');
-    await save(page);
-  },
-  failure: (reason) => ['권한을 저장하지 못했습니다.', reason],
+  failure: (reason) => ['권한을 저장하지 못했습니다.', `이하린 · 회원번호 102: ${reason}`],
   success: '회원번호 102 저장되었습니다.',
 };

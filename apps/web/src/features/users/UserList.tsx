@@ -1,64 +1,208 @@
+import { Button } from '@fitness/ui/Button';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { Select } from '@fitness/ui/Select';
-import { TextField } from '@fitness/ui/TextField';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Show } from '@fitness/ui/layout/Show';
 import { Stack } from '@fitness/ui/layout/Stack';
+import { SaveBar } from '@fitness/ui/SaveBar';
+import { Select } from '@fitness/ui/Select';
+import { Switch } from '@fitness/ui/Switch';
+import { Table } from '@fitness/ui/Table';
+import { Text } from '@fitness/ui/Text';
+import { TextField } from '@fitness/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { formatCount } from '../../shared/format/format.ts';
 import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { itemsOf } from '../../shared/list/list-state.ts';
+import { itemsOf, listStateOf } from '../../shared/list/list-state.ts';
 import { useDebouncedSearch } from '../../shared/list/use-debounced-search.ts';
-import { userList } from '../../shared/list/user-list.ts';
-import { LapsedField } from '../../shared/pass/RenewalFilters.tsx';
+import { usePages } from '../../shared/list/use-pages.tsx';
+import { type User, userList } from '../../shared/list/user-list.ts';
+import { CopyMembers } from '../../shared/pass/CopyMembers.tsx';
+import { LapsedField, RenewalChips } from '../../shared/pass/RenewalFilters.tsx';
+import { renewalOrder } from '../../shared/pass/renewals.ts';
+import { useRestorableState } from '../../shared/session/page-state.ts';
+import { texts } from '../../shared/texts.ts';
 import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { UserResults } from './UserResults.tsx';
-import { type Filters, listParams } from './entries.ts';
+import { type Entry, type Filters, listParams, useFoundEntries } from './entries.ts';
+import { changesOf, draftsFrom, draftsWith, type RoleDrafts } from './role-change.ts';
 import { roleFilterLabels, userTexts } from './texts.ts';
+import { useSaveRoles } from './use-save-roles.ts';
+import { columnsOf, type SetDraft } from './user-columns.tsx';
+
+/** Rows on a page (docs/product.md#members). */
+const pageSize = 10;
 
 const roleOptions = itemsOf(roleFilterLabels);
+const noDrafts: RoleDrafts = new Map();
+const noUsers: readonly User[] = [];
 
-/** All users, with search and filters, each row with its role editor (docs/product.md#members). */
-export function UserList() {
+type FiltersProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+function UserFilters({ isOpen, onOpenChange }: FiltersProps) {
   const [{ q, role, filter }, setParams] = useSearchParamsState(listParams);
   const narrow = (filters: Partial<Filters>) =>
     setParams({ ...filters, page: 1 }, { replace: true });
   const { typed, setTyped } = useDebouncedSearch(q, (text) => narrow({ q: text }));
+  const active = Number(role !== 'all') + Number(filter === 'lapsed');
+  return (
+    <FilterBar
+      search={
+        <TextField
+          label={userTexts.search}
+          isLabelHidden
+          type="search"
+          placeholder={userTexts.placeholder}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+        />
+      }
+      fold={{ isOpen, onOpenChange, active }}
+    >
+      <FilterField>
+        <Select
+          label={userTexts.kind}
+          value={role}
+          items={roleOptions}
+          onChange={(chosen) => narrow({ role: chosen })}
+        />
+      </FilterField>
+      <LapsedField
+        value={filter}
+        onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
+      />
+    </FilterBar>
+  );
+}
+
+const memberOf = ({ user: { nickName, ph }, passes }: Entry) => ({ nickName, ph, passes });
+
+function countOf(count: number, isSearch: boolean, isByUser: boolean) {
+  const [all, found] = isByUser
+    ? [userTexts.allUsers, userTexts.foundUsers]
+    : [userTexts.allPasses, userTexts.foundPasses];
+  return (isSearch ? found : all)({ count: formatCount(count) });
+}
+
+function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
+  const [params, setParams] = useSearchParamsState(listParams);
+  const { filter, grouped, sort, page } = params;
+  const today = useSeoulToday();
+  const query = useQuery(userList());
+  const users = query.data ?? noUsers;
+  // The roles that are not saved survive paging and signing in again.
+  const [drafts, setDrafts] = useRestorableState('roles', noDrafts, draftsFrom);
+  const setDraft: SetDraft = (userId, role) =>
+    setDrafts((before) => draftsWith(before, userId, role));
+  const changes = changesOf(drafts, users);
+  const saveAll = useSaveRoles({
+    name: 'all',
+    success: userTexts.savedAll,
+    title: userTexts.saveAllQuestion,
+    confirmLabel: userTexts.saveAll,
+    onSaved: (userId) => setDraft(userId, null),
+  });
+  const { found, counts, isByUser, isSearch } = useFoundEntries(users, params, today);
+  const { top, rows, pagination } = usePages(found, page, pageSize, (next) =>
+    setParams({ page: next }),
+  );
+  const list = listStateOf(query);
+  const isReady = list.status === 'ready';
+  const hasRows = isReady && found.length > 0;
+  const isNarrowed = isReady && (isSearch || filter !== 'all');
+  const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
+  return (
+    <Stack ref={top} gap="sm">
+      <Show on="screen">
+        <Inline gap="sm" rowGap="xxs" justify="between">
+          <Fill minimum="lg">
+            <RenewalChips
+              value={filter}
+              counts={isReady ? counts : null}
+              onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
+            />
+          </Fill>
+          {/* A renewal filter shows members. */}
+          {filter === 'all' && (
+            <Switch
+              label={userTexts.grouped}
+              isSelected={grouped}
+              onChange={(isOn) => setParams({ grouped: isOn, page: 1 }, { replace: true })}
+            />
+          )}
+        </Inline>
+      </Show>
+      <SaveBar
+        message={changes.length > 1 ? userTexts.changed({ count: changes.length }) : null}
+        actions={
+          <>
+            <Button size="sm" variant="ghost" onPress={() => setDrafts(noDrafts)}>
+              {userTexts.discard}
+            </Button>
+            <Button
+              size="sm"
+              isPending={saveAll.isPending}
+              onPress={() => void saveAll.save(changes)}
+            >
+              {userTexts.saveAll}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="sm">
+          <Table
+            label={userTexts.table}
+            columns={columnsOf(drafts, setDraft)}
+            items={rows}
+            itemId={({ key }) => key}
+            state={list}
+            emptyText={isNarrowed ? texts.emptySearch : texts.emptyList}
+            emptyTitle={isNarrowed ? undefined : userTexts.none}
+            emptyAction={
+              isNarrowed && (
+                <Button variant="secondary" onPress={clear}>
+                  {userTexts.clear}
+                </Button>
+              )
+            }
+            sort={sort ?? renewalOrder(filter)}
+            onSortChange={(next) => setParams({ sort: next, page: 1 })}
+            hasSortSelect={hasSortSelect}
+            phone="folded"
+            skeletonRows={pageSize}
+            isExpanded={({ user }) => drafts.has(user.userId)}
+          />
+          <Inline gap="sm" justify="between">
+            <Inline gap="sm">
+              <Text size="sm" color="muted" aria-live="polite">
+                {hasRows && countOf(found.length, isSearch, isByUser)}
+              </Text>
+              {hasRows && (
+                <Show on="screen">
+                  <CopyMembers
+                    membersOf={() => found.map(memberOf)}
+                    count={countOf(found.length, false, isByUser)}
+                  />
+                </Show>
+              )}
+            </Inline>
+            {pagination}
+          </Inline>
+        </Stack>
+      </SaveBar>
+    </Stack>
+  );
+}
+
+/** All users, with search and filters, each row with its role editor (docs/product.md#members). */
+export function UserList() {
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const { data } = useQuery(userList());
   return (
     <Stack gap="sm">
       <Show on="screen">
-        <FilterBar
-          search={
-            <TextField
-              label={userTexts.search}
-              isLabelHidden
-              type="search"
-              placeholder={userTexts.placeholder}
-              value={typed}
-              onChange={setTyped}
-              autoComplete="off"
-            />
-          }
-          fold={{
-            isOpen: isFilterOpen,
-            onOpenChange: setIsFilterOpen,
-            active: Number(role !== 'all') + Number(filter === 'lapsed'),
-          }}
-        >
-          <FilterField>
-            <Select
-              label={userTexts.kind}
-              value={role}
-              items={roleOptions}
-              onChange={(chosen) => narrow({ role: chosen })}
-            />
-          </FilterField>
-          <LapsedField
-            value={filter}
-            onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
-          />
-        </FilterBar>
+        <UserFilters isOpen={isFilterOpen} onOpenChange={setIsFilterOpen} />
       </Show>
       <SectionBoundary data={data}>
         <UserResults hasSortSelect={isFilterOpen} />

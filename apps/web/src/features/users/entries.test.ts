@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { entriesByPass, entriesByUser, withRepeats } from './entries.ts';
+import { entriesByPass, entriesByUser } from './entries.ts';
 
 const user = (
   userId: number,
@@ -38,18 +38,6 @@ describe('the rows of the list (docs/product.md#members)', () => {
   it('have unique keys, also where a user has the same pass twice', () => {
     const keys = entriesByPass([user(101), user(101), user(102)]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
-  });
-});
-
-describe('the rows of a page', () => {
-  it('tell where one goes on with the user above', () => {
-    const page = entriesByPass([user(101), user(101, '헬스 3개월'), user(102), user(101)]);
-    expect(withRepeats(page).map(({ isRepeated }) => isRepeated)).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

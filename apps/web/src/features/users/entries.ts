@@ -34,20 +34,6 @@ export type Entry = {
   searchKey: string;
 };
 
-/** An entry on a page. */
-export type PageEntry = Entry & {
-  /** Whether the row above is of the same user. */
-  isRepeated: boolean;
-};
-
-/** The entries of a page, each with whether the entry above is of the same user. */
-export function withRepeats(entries: readonly Entry[]): PageEntry[] {
-  return entries.map((entry, index) => {
-    const isRepeated = entries[index - 1]?.user.userId === entry.user.userId;
-    return { ...entry, isRepeated };
-  });
-}
-
 /** One entry for each row of the server, in its order. */
 export function entriesByPass(users: readonly User[]): Entry[] {
   const seen = new Map<number, number>();

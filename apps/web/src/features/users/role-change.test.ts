@@ -1,99 +1,112 @@
+import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../shared/list/user-list.ts';
-import { currentPasses, losesPasses, losesWork, type Worker, workOf } from './role-change.ts';
+import {
+  changesOf,
+  displayedRoleOf,
+  isAssignableRole,
+  lossOf,
+  type RoleChange,
+  type RoleDrafts,
+  wireRoleOf,
+} from './role-change.ts';
+import { roleLabels } from './texts.ts';
 
 const today = '2026-11-20';
-const user = (given: Partial<User> = {}): User => ({
-  userId: 1,
-  nickName: '강민준',
-  ph: '01030000001',
+const user = (userId: number, given: Partial<User> = {}): User => ({
+  userId,
+  nickName: '김서준',
+  ph: '01020000001',
   gender: 'male',
   createdAt: '2026-10-01',
-  roleName: 'ROLE_MANAGER',
+  roleName: 'ROLE_CUSTOMER',
   promotionName: null,
   promotionSessionCount: null,
   expiredDate: null,
   ...given,
 });
-const worker = (given: Partial<Worker> = {}): Worker => ({
-  managerId: 1,
-  nickname: '강민준',
-  gender: 'male',
-  ph: '01030000001',
-  classMemberCount: 8,
-  classSessionCount: 20,
-  ...given,
-});
 
-describe('a change of role', () => {
+describe('the roles that the master gives (docs/product.md#members)', () => {
+  it('are manager, customer and anonymous, as the contract offers them @member:roles', () => {
+    expect(Object.values(roleLabels)).toEqual(['매니저', '고객', '비회원']);
+    expect(Object.keys(roleLabels).filter(isAssignableRole).map(wireRoleOf)).toEqual(
+      changeUserRoleConstraints.roleName.enum,
+    );
+  });
   it.each([
-    ['manager', 'customer', true, false],
-    ['manager', 'anonymous', true, false],
-    ['customer', 'manager', false, true],
-    ['customer', 'anonymous', false, true],
-    ['anonymous', 'customer', false, false],
-    ['anonymous', 'manager', false, false],
-    ['master', 'customer', false, false],
-    ['master', 'manager', false, false],
-    ['master', 'anonymous', false, false],
-    ['unknown', 'customer', true, false],
-    ['unknown', 'manager', false, true],
-    ['unknown', 'anonymous', true, true],
+    ['ROLE_MANAGER', 'manager'],
+    ['ROLE_MASTER', 'master'],
+    [null, 'unknown'],
   ] as const)(
-    'from %s to %s loses sight of work: %s, of passes: %s @member:asks',
-    (from, to, work, passes) => {
-      expect(losesWork(from, to)).toBe(work);
-      expect(losesPasses(from, to)).toBe(passes);
-    },
+    '%s is shown as %s, and one that is not known never as anonymous @unknown:role',
+    (roleName, shown) => expect(displayedRoleOf({ roleName })).toBe(shown),
   );
 });
 
-describe('the passes of a user that are not over', () => {
-  const namesOf = (rows: User[]) =>
-    currentPasses(rows, 101, today).map(({ promotionName }) => promotionName);
-  const row = (given: Partial<User>) =>
-    user({
-      userId: 101,
-      promotionName: 'PT 12회',
-      promotionSessionCount: 7,
-      expiredDate: '2027-01-18',
-      ...given,
-    });
+describe('what a change of role hides', () => {
+  const pass = { promotionName: 'PT 12회', promotionSessionCount: 7, expiredDate: '2027-01-18' };
+  const passes = '만료되지 않은 이용권 1개(PT 12회)와 그 예약을';
+  const work = '담당 회원과 등록한 수업을';
+  const masterPages = '매출, 회원, 직원 화면을';
+  const toManager = '대신 회원 관리와 수업 관리를 쓸 수 있습니다.';
+  const toCustomer = '대신 이용권을 구매하고 수업을 예약할 수 있습니다.';
+  const textOf = (from: RoleChange['from'], to: RoleChange['to'], rows = [user(101, pass)]) =>
+    lossOf({ user: rows[0]!, from, to }, rows, today);
 
-  it('are in all rows of the user, and in no other @member:asks', () =>
-    expect(
-      namesOf([
-        row({}),
-        row({ userId: 102 }),
-        row({ promotionName: '헬스 3개월', promotionSessionCount: 0 }),
-        row({ promotionName: '필라테스 12회', expiredDate: '2026-11-19' }),
-        row({ promotionName: '필라테스 24회', promotionSessionCount: 0, expiredDate: today }),
-        row({ promotionName: null, promotionSessionCount: null, expiredDate: null }),
-      ]),
-    ).toEqual(['PT 12회', '헬스 3개월', '필라테스 24회']));
+  it.each<[RoleChange['from'], RoleChange['to'], string[]]>([
+    ['manager', 'customer', [work, toCustomer]],
+    ['manager', 'anonymous', [work]],
+    ['customer', 'manager', [passes, toManager]],
+    ['customer', 'anonymous', [passes]],
+    ['master', 'customer', [masterPages, toCustomer]],
+    ['master', 'manager', [masterPages, toManager]],
+    ['master', 'anonymous', [masterPages]],
+    ['unknown', 'customer', [work, toCustomer]],
+    ['unknown', 'manager', [passes, toManager]],
+    ['unknown', 'anonymous', [passes, work]],
+  ])('from %s to %s is %j @member:asks', (from, to, parts) => {
+    const text = textOf(from, to)!;
+    const all = [passes, work, masterPages, toManager, toCustomer];
+    expect(all.filter((part) => text.includes(part))).toEqual(parts);
+  });
+  it.each([
+    ['anonymous', 'customer'],
+    ['anonymous', 'manager'],
+  ] as const)('from %s to %s is nothing @member:asks', (from, to) =>
+    expect(textOf(from, to)).toBeNull(),
+  );
+  it('are the passes in all rows of the user that are not over @member:asks', () => {
+    const rows = [
+      user(101, pass),
+      user(102, { ...pass, promotionName: 'PT 24회' }),
+      user(101, { ...pass, promotionName: '헬스 3개월', promotionSessionCount: 0 }),
+      user(101, { ...pass, promotionName: '필라테스 12회', expiredDate: '2026-11-19' }),
+      user(101, { promotionName: '필라테스 24회', promotionSessionCount: 0, expiredDate: today }),
+    ];
+    expect(textOf('customer', 'anonymous', rows)).toBe(
+      '만료되지 않은 이용권 3개(PT 12회, 헬스 3개월, 필라테스 24회)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+    );
+    expect(textOf('customer', 'anonymous', [user(101), ...rows.slice(1, 2)])).toBeNull();
+  });
 });
 
-describe('the work of a trainer in the month', () => {
-  it('is that of the same phone, however it is written, whatever the ids @member:asks', () =>
-    expect(
-      workOf(user({ userId: 77, ph: '010-3000-0001' }), [
-        worker({ managerId: 77, ph: '01030000002', classMemberCount: 1 }),
-        worker({ managerId: 9 }),
-      ]),
-    ).toEqual({ members: 8, sessions: 20 }));
-  it.each<[string, Partial<User>, Worker[]]>([
-    ['nobody is listed', {}, []],
-    ['only others are', {}, [worker({ ph: '01030000002' })]],
-    ['the phone is unknown', { ph: null }, [worker({ ph: null })]],
-    ['two have the phone', {}, [worker(), worker({ managerId: 2 })]],
-    ['its members are unknown', {}, [worker({ classMemberCount: null })]],
-    ['its classes are unknown', {}, [worker({ classSessionCount: null })]],
-  ])('is unknown where %s @member:asks', (_, given, workers) =>
-    expect(workOf(user(given), workers)).toBeNull(),
-  );
-  it('is known to be none @member:asks', () =>
-    expect(workOf(user(), [worker({ classMemberCount: 0, classSessionCount: 0 })])).toEqual({
-      members: 0,
-      sessions: 0,
-    }));
+describe('unsaved roles', () => {
+  const drafts: RoleDrafts = new Map([
+    [101, 'manager'],
+    [104, 'manager'],
+    [102, 'anonymous'],
+  ]);
+  const list = [user(102), user(101), user(101, { promotionName: '필라테스 24회' }), user(103)];
+
+  it('are one change for each user of the list, in its order @member:drafts', () =>
+    expect(changesOf(drafts, list)).toEqual([
+      { user: list[0], from: 'customer', to: 'anonymous' },
+      { user: list[1], from: 'customer', to: 'manager' },
+    ]));
+  it('are none where the users have these roles by now, whoever has saved them @member:drafts', () => {
+    const saved = list.map((row) =>
+      row.userId === 101 ? { ...row, roleName: 'ROLE_MANAGER' as const } : row,
+    );
+    expect(changesOf(drafts, saved).map(({ user: { userId } }) => userId)).toEqual([102]);
+  });
 });

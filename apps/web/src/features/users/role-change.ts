@@ -1,4 +1,3 @@
-import type { RowOf } from '@fitness/api-contract/client';
 import { expiryOf } from '@fitness/api-contract/rules';
 import type { components } from '@fitness/api-contract/schema';
 import { noValue } from '../../shared/format/format.ts';
@@ -6,14 +5,7 @@ import { isolated } from '../../shared/format/isolated.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import { hasPass } from '../../shared/pass/listed-pass.ts';
 import { type Role, roleFrom } from '../../shared/session/token.ts';
-import {
-  type LossTexts,
-  roleFilterLabels,
-  roleLabels,
-  type statusTexts,
-  userTexts,
-  workTexts,
-} from './texts.ts';
+import { lossTexts, roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
 type WireRole = components['schemas']['RoleChangeRequest']['roleName'];
 
@@ -40,19 +32,8 @@ export function labelOf(role: DisplayedRole): string {
   return role === 'unknown' ? noValue : roleFilterLabels[role];
 }
 
-/** New roles by user id. */
-type Roles = ReadonlyMap<number, AssignableRole>;
-
-/** The rows of all users with their new roles, each in all rows of its user. */
-export function withRoles(users: readonly User[], roles: Roles): User[] {
-  return users.map((user) => {
-    const role = roles.get(user.userId);
-    return role === undefined ? user : { ...user, roleName: wireRoleOf(role) };
-  });
-}
-
 /** The selected roles that are not saved yet, by user id. */
-export type RoleDrafts = Roles;
+export type RoleDrafts = ReadonlyMap<number, AssignableRole>;
 
 const isDraft = (entry: unknown) =>
   Array.isArray(entry) && typeof entry[0] === 'number' && isAssignableRole(entry[1]);
@@ -83,124 +64,32 @@ export function changesOf(drafts: RoleDrafts, users: readonly User[]): RoleChang
   return [...changes.values()];
 }
 
-/** A trainer's performance in a month, as the server lists it. */
-export type Worker = RowOf<'/api/{product}/admin/manager'>;
-
-/** A trainer's performance in a month; null if unknown. */
-export type Work = { members: number; sessions: number } | null;
-
-/** Whether a role change hides members and classes from a trainer. */
-export function losesWork(from: DisplayedRole, to: AssignableRole) {
-  return to !== 'manager' && (from === 'manager' || from === 'unknown');
+/** A text about a user, after the user's name and number. */
+export function aboutUser({ nickName, userId }: User, text: string): string {
+  return userTexts.subject({ name: isolated(nickName ?? noValue), userId, text });
 }
 
-/** Whether a role change hides the user's passes and reservations from the user. */
-export function losesPasses(from: DisplayedRole, to: AssignableRole) {
-  return to !== 'customer' && (from === 'customer' || from === 'unknown');
-}
-
-/**
- * The passes of a user, in the rows of all users, that are not over on a date in Asia/Seoul. A used-up one is among them, because
- * its last classes may be yet to come.
- */
-export function currentPasses(rows: readonly User[], userId: number, today: string) {
-  return rows.filter(
+/** What a role change hides from its user on a date in Asia/Seoul, and what takes its place; null if it hides nothing. */
+export function lossOf(
+  { user: { userId }, from, to }: RoleChange,
+  users: readonly User[],
+  today: string,
+): string | null {
+  // A used-up pass counts, because its last classes may be yet to come.
+  const passes = users.filter(
     (row) => row.userId === userId && hasPass(row) && expiryOf(row, today) !== 'over',
   );
-}
-
-const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '') || null;
-
-/** The performance of a user, by phone, since a `managerId` is not necessarily the same number as the `userId`. */
-export function workOf(user: User, workers: readonly Worker[]): Work {
-  const phone = digitsOf(user.ph);
-  const found = workers.filter(({ ph }) => phone !== null && digitsOf(ph) === phone);
-  const { classMemberCount: members, classSessionCount: sessions } = found[0] ?? {};
-  if (found.length !== 1 || members == null || sessions == null) return null;
-  return { members, sessions };
-}
-
-/** What a role change hides from its user. */
-export type Loss = { passes: readonly User[]; work: Work };
-
-const noWork = { members: 0, sessions: 0 };
-
-/**
- * What a role change hides; null if certainly nothing. `workers` is null if their performance is unknown, and not needed where no
- * change `losesWork`.
- */
-export function lossOf(
-  { user, from, to }: RoleChange,
-  users: readonly User[],
-  workers: readonly Worker[] | null,
-  today: string,
-): Loss | null {
-  const passes = losesPasses(from, to) ? currentPasses(users, user.userId, today) : [];
-  const work = losesWork(from, to) ? workers && workOf(user, workers) : noWork;
-  const isNothing =
-    from !== 'master' && passes.length === 0 && work?.members === 0 && work.sessions === 0;
-  return isNothing ? null : { passes, work };
-}
-
-function workText(work: Work, texts: LossTexts) {
-  if (work === null) return texts.unchecked;
-  const { members, sessions } = work;
-  const parts = [
-    members > 0 && workTexts.members({ count: members }),
-    sessions > 0 && workTexts.sessions({ count: sessions }),
-  ].filter(Boolean);
-  return parts.length > 0 && texts.work({ work: parts.join(', ') });
-}
-
-/** A loss, and what takes its place, in the sentences of one question or the notes of a list. */
-export function describeLoss(
-  { from, to }: RoleChange,
-  { passes, work }: Loss,
-  texts: LossTexts,
-): string {
-  const names = passes.map(({ promotionName }) => isolated(promotionName ?? noValue));
-  const passText =
-    passes.length > 0 && texts.passes({ count: passes.length, names: names.join(', ') });
-  const masterText = from === 'master' && texts.masterPages;
-  const newText = to !== 'anonymous' && texts[to];
-  return [passText, workText(work, texts), masterText, newText].filter(Boolean).join(' ');
-}
-
-/** The user of a role change, as questions and results name them. */
-export function subjectOf({ nickName, userId }: User): string {
-  return userTexts.subject({ name: isolated(nickName ?? noValue), userId });
-}
-
-/** The roles of several users: the question, while they are saved, and afterwards. */
-export type Saving = {
-  changes: readonly RoleChange[];
-  /** What the changes hide, by user id; without the changes that hide nothing. */
-  losses: ReadonlyMap<number, Loss>;
-  /** The ids of the users who lose something and whose roles are to be saved all the same. */
-  chosen: readonly number[];
-  /** By user id why a role was not saved, or null if it is; null before the question is answered. */
-  outcomes: ReadonlyMap<number, string | null> | null;
-  isRunning: boolean;
-  /** Whether it ends after the pending request. */
-  isStopping: boolean;
-};
-
-/** A change and what became of it. */
-export type Result = {
-  change: RoleChange;
-  status: keyof typeof statusTexts;
-  reason: string | null;
-};
-
-const order = { failed: 0, unsent: 1, done: 2, waiting: 3 } as const;
-
-/** The results in the order of the changes or, at the end, first those that need attention. */
-export function resultsOf({ changes, outcomes, isRunning }: Saving): Result[] {
-  const results = changes.map((change): Result => {
-    const reason = outcomes?.get(change.user.userId);
-    if (reason === undefined)
-      return { change, status: isRunning ? 'waiting' : 'unsent', reason: null };
-    return { change, status: reason === null ? 'done' : 'failed', reason };
-  });
-  return isRunning ? results : results.sort((a, b) => order[a.status] - order[b.status]);
+  const names = passes.map(({ promotionName }) => isolated(promotionName ?? noValue)).join(', ');
+  const wasCustomer = from === 'customer' || from === 'unknown';
+  const wasManager = from === 'manager' || from === 'unknown';
+  const losses = [
+    wasCustomer &&
+      to !== 'customer' &&
+      passes.length > 0 &&
+      lossTexts.passes({ count: passes.length, names }),
+    wasManager && to !== 'manager' && lossTexts.work,
+    from === 'master' && lossTexts.masterPages,
+  ].filter((text) => text !== false);
+  if (losses.length === 0) return null;
+  return [...losses, ...(to === 'anonymous' ? [] : [lossTexts[to]])].join(' ');
 }

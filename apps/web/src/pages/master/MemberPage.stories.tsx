@@ -6,10 +6,8 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import {
   columns,
   expectMasterRejected,
-  expectMasterRestored,
   expectMasterRow,
   expectRoleRejected,
-  expectRoleRestored,
   expectRoleSaved,
   roleIn,
   rowsOf,
@@ -113,14 +111,6 @@ export const RoleRefused: Story = {
   play: expectRoleRejected,
 };
 
-/** 저장하지 못하면 예전 권한으로 되돌립니다. */
-export const RoleRestored: Story = {
-  ...RoleRefused,
-  name: '권한 저장 실패를 확인한 다음',
-  tags: ['rule:extra:role-back'],
-  play: after(RoleRefused, expectRoleRestored),
-};
-
 /** 마스터의 권한도 고칠 수 있습니다. */
 export const Master: Story = {
   name: '마스터 행',
@@ -135,13 +125,6 @@ export const MasterRejected: Story = {
   name: '마지막 마스터의 권한을 바꿀 때',
   parameters: { expectedErrors: ['status of 409'] },
   play: after(Master, expectMasterRejected),
-};
-
-/** 알림을 닫으면 예전 권한입니다. */
-export const MasterRestored: Story = {
-  ...MasterRejected,
-  name: '마지막 마스터의 권한을 지킨 다음',
-  play: after(MasterRejected, expectMasterRestored),
 };
 
 /** 이름이나 전화번호로 찾고, 재등록 대상으로 좁힙니다. 인원은 찾은 회원만 세고, 없으면 버튼도 없습니다. */
