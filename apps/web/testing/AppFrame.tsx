@@ -4,14 +4,14 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
-import { forgetCheckIns } from '../src/features/check-in/use-check-in.ts';
+import { checkIns } from '../src/features/check-in/use-check-in.ts';
 import { AddressBar } from './AddressBar.tsx';
 import type { AppState } from './app-state.ts';
 
 /** Clears the module state of the app before rendering, because stories share a page. */
 function WithoutFormerStory({ children }: { children: ReactNode }) {
   useState(() => {
-    forgetCheckIns();
+    checkIns.clear();
   });
   return children;
 }

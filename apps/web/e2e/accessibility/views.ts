@@ -124,31 +124,11 @@ const quickNavigation: State = {
   },
 };
 
-// Without a press, which would hide the browser's bars: a window in full screen cannot be made smaller.
 const frontDesk: State = {
   name: 'with the front desk',
   open: async (page) => {
     await navigate(page, `${masterMyPagePath}?dialog=frontdesk`);
     await expect(page.getByRole('dialog', { name: '프런트 데스크' })).toBeVisible();
-  },
-};
-
-const endedFrontDesk: State = {
-  name: 'with the front desk after its session has ended',
-  hasFailures: true,
-  open: async (page) => {
-    await frontDesk.open(page);
-    await setFaults(page, {
-      kind: 'answer',
-      name: 'LoginRequired',
-      operation: 'resolveUserByPhone',
-      times: 1,
-    });
-    const phone = page.getByLabel('전화번호');
-    await phone.fill('01020000001');
-    await phone.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
-    await expect(page.getByText('지금은 출석을 접수할 수 없습니다.')).toBeVisible();
-    await expect(page.getByText('보내지 못한 출석 1건')).toBeVisible();
   },
 };
 
@@ -196,7 +176,6 @@ export const viewsByUser: Record<string, readonly View[]> = {
     ...stateless(pathsByUser.master1),
     { path: `${masterMyPagePath}?dialog=checkin`, state: checkIn },
     { path: masterMyPagePath, state: frontDesk },
-    { path: masterMyPagePath, state: endedFrontDesk },
     { path: accountsPath, state: changedRolesBar },
     { path: accountsPath, state: rolesQuestion },
   ],

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
+import { answerQuestion } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { masterMyPagePath, salesPath } from '../support/master.ts';
+import { invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,13 +102,8 @@ test.describe('on a tablet', () => {
     await expect(result(page)).toContainText(`김*준 회원님${recorded}`);
     await expect(result(page)).toContainText('PT 12회 · 7회 남음 · 2027. 1. 18.까지');
     expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
-    await button(page, '0').tap();
-    await expect(result(page)).toContainText('김*준');
-    await button(page, '모두 지우기').tap();
     await page.clock.runFor(1_500);
-    await button(page, '0').tap();
-    await expect(result(page)).toContainText('전화번호를 누르고 출석을 눌러주세요.');
-    await scan(page, '1020000001');
+    await scan(page, '01020000001');
     await expect(result(page)).toContainText('김*준 회원님이미 오늘 출석한 회원입니다.');
     await page.clock.runFor(4_900);
     await expect(result(page)).toContainText('김*준');
@@ -166,8 +163,6 @@ test('everything fits without scrolling from a small phone to a desktop @front-d
   await page.clock.runFor(5_000);
   await scan(page, '01020000001');
   await expect(result(page)).toContainText('김*준 회원님');
-  // A window in full screen keeps its size.
-  await page.evaluate(() => document.exitFullscreen());
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -188,7 +183,7 @@ test('everything fits without scrolling from a small phone to a desktop @front-d
   }
 });
 
-test('a barcode reader types wherever the focus is, and each member sees a result @front-desk:scan @front-desk:result', async ({
+test('a barcode reader types wherever the focus is, and the last result is shown @front-desk:scan @front-desk:result', async ({
   page,
 }) => {
   await openDesk(page);
@@ -198,12 +193,7 @@ test('a barcode reader types wherever the focus is, and each member sees a resul
   await scan(page, '01020000002');
   // A repetition within a second.
   await scan(page, '01020000002');
-  await expect(result(page)).toContainText('김*준 회원님');
-  // More than once, because the second response may arrive only after the first.
-  await expect(async () => {
-    await page.clock.runFor(500);
-    expect(await result(page).textContent()).toContain(`이*린 회원님${recorded}이용권 없음`);
-  }).toPass();
+  await expect(result(page)).toContainText(`이*린 회원님${recorded}이용권 없음`);
   await page.clock.runFor(5_000);
   await expectNoMember(page);
   await leave(page);
@@ -217,26 +207,17 @@ test('an unknown phone is told to the member, and leaves nothing to staff @front
   await button(page, '출석').click();
   await expect(desk(page).getByText('전화번호를 입력해주세요.')).toBeVisible();
   await scan(page, '01099990000');
-  await expect(result(page)).toContainText(
-    '해당 전화번호의 회원을 찾을 수 없습니다.번호를 확인하고 다시 입력해주세요.',
-  );
+  await expect(result(page)).toContainText('해당 전화번호의 회원을 찾을 수 없습니다.');
   await page.clock.runFor(5_000);
   await expectNoMember(page);
   await leave(page);
   await expect(page.getByRole('list', { name: '최근 출석' })).toBeHidden();
 });
 
-test('without a connection members are told, and staff send what was not sent @front-desk:offline @front-desk:not-accepted @front-desk:unsent', async ({
+test('without a connection members are told, and staff send what was not sent @front-desk:not-accepted @front-desk:unsent', async ({
   page,
-  context,
 }) => {
   await openDesk(page);
-  await context.setOffline(true);
-  await expect(result(page)).toContainText('오프라인');
-  // The browser's word is not trusted.
-  await scan(page, '01020000003');
-  await expect(result(page)).toContainText('박*호 회원님');
-  await page.clock.runFor(5_000);
   await setFaults(page, offline);
   for (const digits of ['01020000001', '01020000002']) {
     await scan(page, digits);
@@ -244,11 +225,8 @@ test('without a connection members are told, and staff send what was not sent @f
     await page.clock.runFor(5_000);
   }
   await expect(desk(page).getByText('보내지 못한 출석 2건')).toBeVisible();
-  await expect(result(page)).toContainText('오프라인');
   await expectNoMember(page);
-  await context.setOffline(false);
   await clearFaults(page);
-  await expect(result(page)).not.toContainText('오프라인');
   // The member tries again.
   await scan(page, '01020000001');
   await expect(result(page)).toContainText(recorded);
@@ -256,7 +234,7 @@ test('without a connection members are told, and staff send what was not sent @f
   await leave(page);
   const unsent = scans(page).filter({ hasText: '뒷자리 0002' });
   await unsent.getByRole('button', { name: '다시 시도' }).click();
-  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(3);
+  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(2);
 });
 
 test('a reload that would lose unsent check-ins asks, and comes back to it @front-desk:reload @check-in:failed', async ({
@@ -279,24 +257,16 @@ test('a reload that would lose unsent check-ins asks, and comes back to it @fron
   await expectNoMember(page);
 });
 
-test('when the session ends staff are asked to sign in, and nothing is lost @front-desk:session @deep', async ({
+test('when the session ends staff sign in again, and nothing is lost @front-desk:session @deep', async ({
   page,
 }) => {
   await openDesk(page);
   await setFaults(page, loginRequired);
   await scan(page, '01020000001');
-  await expect(
-    desk(page).getByRole('heading', { name: '지금은 출석을 접수할 수 없습니다.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await page.locator('body').innerHTML()).not.toMatch(/0102|뒷자리/);
-  await clearFaults(page);
-  // The Enter of the next scan.
-  await scan(page, '01020000003');
-  await expect(desk(page)).toBeVisible();
   await page.clock.resume();
-  await hold(page, '로그인하기');
+  await answerQuestion(page, invalidToken, '로그인하기');
   await expect(page).toHaveURL('/auth/signin');
+  await clearFaults(page);
   await submitSignIn(page, 'master1');
   await expect(page).toHaveURL(frontDeskPath);
   await untilReady(page, '09:30:00');
@@ -306,34 +276,24 @@ test('when the session ends staff are asked to sign in, and nothing is lost @fro
   await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(1);
 });
 
-declare global {
-  interface Window {
-    asked: string[];
-  }
-}
-
-test('the screen is kept on and full where the browser allows it, and refusals are no fault @front-desk:screen', async ({
+test('the screen is kept on where the browser allows it, and a refusal is no fault @front-desk:screen', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.asked = [];
-    const refuse = (what: string) => () => {
-      window.asked.push(what);
+    Object.defineProperty(window, 'asked', { value: 0, writable: true });
+    const refuse = () => {
+      Object.assign(window, { asked: Object(window).asked + 1 });
       return Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
     };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse('awake') } });
-    Element.prototype.requestFullscreen = refuse('full');
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse } });
   });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openDesk(page);
-  expect(new Set(await page.evaluate(() => window.asked))).toEqual(new Set(['full', 'awake']));
-  await page.evaluate(() => {
-    window.asked = [];
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await button(page, '1').click();
-  expect(await page.evaluate(() => window.asked)).toEqual(['awake', 'full']);
-  await expect(phone(page)).toHaveValue('1');
+  const asked = () => page.evaluate(() => Number(Object(window).asked));
+  const before = await asked();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await asked()).toBe(before + 1);
   expect(errors).toEqual([]);
 });

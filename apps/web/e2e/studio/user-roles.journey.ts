@@ -105,7 +105,9 @@ test.describe('the roles of several users', () => {
     const sent = await chooseSeveral(page);
     await expect(changedRoles(page, 5)).toBeVisible();
     await saveAllRoles(page).dblclick();
-    await expect(page.getByRole('alertdialog')).toContainText('정유나 · 회원번호 5: 담당 회원과');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      '노나연 · 회원번호 107: 만료되지 않은 이용권',
+    );
     expect(sent).toEqual([]);
     await answerQuestion(page, saveAllQuestion, '모두 저장');
     await expect(toast(page, '변경한 권한을 모두 저장했습니다.')).toBeVisible();

@@ -2,16 +2,15 @@ import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
-import { ReservedSpace } from '@fitness/ui/layout/ReservedSpace';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Row, RowList } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { useId } from 'react';
 import { texts } from '../../shared/texts.ts';
-import { canRetry, type CheckIn, type Outcome } from './check-ins.ts';
+import { type CheckIn, hasFailed, type Outcome } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
-import { PassProblemBadge } from './CheckInResult.tsx';
-import { checkInTexts, outcomeTexts } from './texts.ts';
+import { checkInTexts, outcomeTexts, passProblemTexts } from './texts.ts';
+import { checkIns } from './use-check-in.ts';
 
 function StateBadge({ outcome }: { outcome: Outcome | null }) {
   if (outcome === 'done') return <Badge tone="success">{checkInTexts.attended}</Badge>;
@@ -19,37 +18,28 @@ function StateBadge({ outcome }: { outcome: Outcome | null }) {
   return <Badge>{checkInTexts.pending}</Badge>;
 }
 
-type CheckInRowProps = {
-  checkIn: CheckIn;
-  onRetry: () => void;
-  onDismiss: () => void;
-};
+type CheckInRowProps = { checkIn: CheckIn; onRetry: () => void; onDismiss: () => void };
 
 function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
-  const { outcome, member, phone, at, hasFailed } = checkIn;
+  const { outcome, member, phone, at } = checkIn;
   const time = at.slice(11, 16);
   const titleId = useId();
   const end = checkInTexts.phoneEnd({ digits: lastDigits(phone) });
-  const badge = <StateBadge outcome={outcome} />;
-  const buttons = (
-    <Inline gap="xs">
-      {outcome !== 'late' && (
-        <Button size="sm" variant="secondary" onPress={onRetry} aria-describedby={titleId}>
-          {texts.retry}
-        </Button>
-      )}
-      <Button size="sm" variant="ghost" onPress={onDismiss} aria-describedby={titleId}>
-        {checkInTexts.dismiss}
-      </Button>
-    </Inline>
-  );
-  // While it is pending again, the rows below keep their places.
-  const details = (
+  const details = outcome && (
     <Stack gap="xxs">
-      <Text as="span" color={outcome === null ? 'muted' : 'danger'}>
-        {outcome === null ? checkInTexts.waiting : outcomeTexts[outcome]}
+      <Text as="span" color="danger">
+        {outcomeTexts[outcome]}
       </Text>
-      {outcome === null ? <ReservedSpace sample={buttons}>{badge}</ReservedSpace> : buttons}
+      <Inline gap="xs">
+        {outcome === 'failed' && (
+          <Button size="sm" variant="secondary" onPress={onRetry} aria-describedby={titleId}>
+            {texts.retry}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onPress={onDismiss} aria-describedby={titleId}>
+          {checkInTexts.dismiss}
+        </Button>
+      </Inline>
     </Stack>
   );
   return (
@@ -64,30 +54,31 @@ function CheckInRow({ checkIn, onRetry, onDismiss }: CheckInRowProps) {
               {end}
             </Text>
           )}{' '}
-          <PassProblemBadge member={member} />
+          {member?.passProblem && (
+            <Badge tone="warning">{passProblemTexts[member.passProblem]}</Badge>
+          )}
         </span>
       }
-      {...(hasFailed ? { details } : { action: badge })}
+      {...(hasFailed(checkIn) ? { details } : { action: <StateBadge outcome={outcome} /> })}
     />
   );
 }
 
 type CheckInListProps = {
   list: readonly CheckIn[];
-  retry: (ids: readonly number[]) => void;
-  dismiss: (id: number) => void;
+  onSend: (phone: string) => void;
   /** Called when a pressed button disappears, to move the focus. */
   onPressed: () => void;
 };
 
-/** The last check-ins; failed ones are first until they are dismissed or retried with success. */
-export function CheckInList({ list, retry, dismiss, onPressed }: CheckInListProps) {
-  const pressed = (action: () => void) => () => {
-    action();
+/** The last check-ins; failed ones are first until they are dismissed or tried again. */
+export function CheckInList({ list, onSend, onPressed }: CheckInListProps) {
+  if (list.length === 0) return null;
+  const failed = list.filter(({ outcome }) => outcome === 'failed');
+  const retry = (phones: readonly CheckIn[]) => {
+    for (const { phone } of phones) onSend(phone);
     onPressed();
   };
-  if (list.length === 0) return null;
-  const failed = list.filter(canRetry).map(({ id }) => id);
   return (
     <Stack gap="xs">
       <Inline gap="sm" justify="between" minHeight="target">
@@ -95,7 +86,7 @@ export function CheckInList({ list, retry, dismiss, onPressed }: CheckInListProp
           {checkInTexts.recent}
         </Heading>
         {failed.length > 1 && (
-          <Button size="sm" variant="ghost" onPress={pressed(() => retry(failed))}>
+          <Button size="sm" variant="ghost" onPress={() => retry(failed)}>
             {checkInTexts.retryAll}
           </Button>
         )}
@@ -105,8 +96,11 @@ export function CheckInList({ list, retry, dismiss, onPressed }: CheckInListProp
           <CheckInRow
             key={checkIn.id}
             checkIn={checkIn}
-            onRetry={pressed(() => retry([checkIn.id]))}
-            onDismiss={pressed(() => dismiss(checkIn.id))}
+            onRetry={() => retry([checkIn])}
+            onDismiss={() => {
+              checkIns.dismiss(checkIn.id);
+              onPressed();
+            }}
           />
         ))}
       </RowList>

@@ -1,22 +1,14 @@
-import { Badge } from '@fitness/ui/Badge';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
+import type { ReactNode } from 'react';
 import { formatCount, formatDate } from '../../shared/format/format.ts';
-import { lastDigits } from './mask.ts';
-import type { Member, Outcome, ValidPass } from './check-ins.ts';
-import { checkInTexts, outcomeTexts, passProblemTexts, refusalTexts } from './texts.ts';
-import type { Result } from './use-check-in.ts';
-
-/** Why a member has no valid pass, beside the name; attendance is recorded nevertheless. */
-export function PassProblemBadge({ member }: { member: Member | null }) {
-  if (!member?.passProblem) return null;
-  return <Badge tone="warning">{passProblemTexts[member.passProblem]}</Badge>;
-}
+import type { User } from '../../shared/list/user-list.ts';
+import { type CheckIn, hasFailed, type Outcome } from './check-ins.ts';
+import { lastDigits, maskName } from './mask.ts';
+import { checkInTexts, frontDeskTexts, outcomeTexts, passProblemTexts } from './texts.ts';
 
 /** What is left of a pass; empty if nothing is known. */
-function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: ValidPass) {
+function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: User) {
   const sessions = count ? checkInTexts.sessions({ count: formatCount(count, '회') }) : '';
   const until = expiredDate ? checkInTexts.until({ date: formatDate(expiredDate) }) : '';
   if (sessions === '' && until === '') return '';
@@ -26,12 +18,11 @@ function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: Va
 /** The most passes that fit into the space. */
 const maxPasses = 2;
 
-/** What is left of a member's passes. */
-export function PassLines({ passes, size }: { passes: readonly ValidPass[]; size?: 'sm' }) {
+function PassLines({ passes }: { passes: readonly User[] }) {
   const lines = passes.map(lineOf).filter((line) => line !== '');
   const hidden = lines.length - maxPasses;
   return lines.slice(0, maxPasses).map((line, index) => (
-    <Text key={index} size={size} wrap="anywhere">
+    <Text key={index} wrap="anywhere">
       {hidden > 0 && index === maxPasses - 1
         ? `${line} ${checkInTexts.morePasses({ count: hidden })}`
         : line}
@@ -44,42 +35,58 @@ const tones: Partial<Record<Outcome, 'success' | 'warning'>> = {
   already: 'warning',
 };
 
-function Announcement({ phone, outcome, member, refusal }: Result) {
+type OutcomeProps = { checkIn: CheckIn & { outcome: Outcome }; isPublic: boolean };
+
+function OutcomeNotice({ checkIn, isPublic }: OutcomeProps) {
+  const { phone, outcome, member } = checkIn;
+  const hint = isPublic && hasFailed(checkIn) ? frontDeskTexts.notAccepted : outcomeTexts[outcome];
   return (
-    <Notice size="lg" tone={(outcome && tones[outcome]) ?? 'danger'}>
+    <Notice size={isPublic ? 'xl' : 'lg'} tone={tones[outcome] ?? 'danger'}>
       {member && (
-        <Inline as="p" gap="xs" justify="center">
-          <Text as="span" size="xl" weight="heavy">
-            {checkInTexts.member({ name: member.name })}
-          </Text>{' '}
-          <PassProblemBadge member={member} />
-        </Inline>
+        <Text size={isPublic ? 'title' : 'xl'} weight="heavy" wrap="anywhere">
+          {checkInTexts.member({ name: isPublic ? maskName(member.name) : member.name })}
+        </Text>
       )}
-      <Text weight="bold">{refusal ? refusalTexts[refusal] : outcomeTexts[outcome]}</Text>
-      {member && <PassLines passes={member.passes} size="sm" />}
+      <Text weight="bold">{hint}</Text>
+      {member?.passProblem && (
+        <Text weight="heavy" color="warning">
+          {passProblemTexts[member.passProblem]}
+        </Text>
+      )}
+      {isPublic && member?.passProblem && <Text>{frontDeskTexts.askDesk}</Text>}
+      {member && <PassLines passes={member.passes} />}
       {!member && phone !== '' && (
-        <Text size="sm">{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
+        <Text>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
       )}
     </Notice>
   );
 }
 
-/** The last result in large type; announced while the next phone is typed. */
-export function CheckInResult(props: { result: Result | null; isPending: boolean }) {
-  const { result, isPending } = props;
-  const idle = (
-    <Notice size="lg" isPlaceholder>
-      {isPending ? checkInTexts.waiting : checkInTexts.ready}
-    </Notice>
-  );
+type CheckInResultProps = {
+  result: CheckIn | null;
+  isPending: boolean;
+  /** Shown while nothing is pending, and not announced. */
+  idle: ReactNode;
+  /** Whether members see it, from a distance. */
+  isPublic?: boolean;
+};
+
+/** The last result in large type, announced. */
+export function CheckInResult({ result, isPending, idle, isPublic = false }: CheckInResultProps) {
   return (
-    <Stack>
+    <div role="status" aria-live="polite" aria-atomic="true">
       {/* A new element for each result, so that the same text for the next member is announced again. */}
-      <div role="status" aria-live="polite" aria-atomic="true">
-        {result !== null && <Announcement {...result} key={result.key} />}
-        {result === null && isPending && idle}
-      </div>
+      {result?.outcome && (
+        <OutcomeNotice
+          key={result.id}
+          checkIn={{ ...result, outcome: result.outcome }}
+          isPublic={isPublic}
+        />
+      )}
+      {result === null && isPending && (
+        <Notice size={isPublic ? 'xl' : 'lg'}>{checkInTexts.waiting}</Notice>
+      )}
       {result === null && !isPending && idle}
-    </Stack>
+    </div>
   );
 }

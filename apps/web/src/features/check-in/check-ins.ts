@@ -4,16 +4,35 @@ import { AlreadyAttended, PhoneNotFound } from '@fitness/api-contract/error-resp
 import { elapsed, seoulNow, seoulToday } from '../../shared/dates/clock.ts';
 import type { User } from '../../shared/list/user-list.ts';
 import type { PassProblem } from '../../shared/pass/listed-pass.ts';
-import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import type { outcomeTexts, refusalTexts } from './texts.ts';
+import type { outcomeTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;
 
-/** Why a phone is not sent at all. */
-export type Refusal = keyof typeof refusalTexts;
+/** What check-in shows of a member, and the passes that are valid today. */
+export type Member = { name: string; passProblem: PassProblem | null; passes: readonly User[] };
+
+/** What became of a phone that was sent. */
+export type Attempt = { outcome: Outcome; member: Member | null; error?: unknown };
+
+/** A scanned phone and its outcome, null while it is pending. */
+export type CheckIn = Omit<Attempt, 'outcome'> & {
+  id: number;
+  phone: string;
+  /** The date and time in Asia/Seoul. */
+  at: string;
+  outcome: Outcome | null;
+};
+
+// Module state, since the ids are unique in the document.
+let lastId = 0;
+
+export function checkInOf(phone: string, outcome: Outcome | null = null): CheckIn {
+  lastId += 1;
+  return { id: lastId, phone, at: seoulNow(), outcome, member: null };
+}
 
 /** Why a normalized phone is not sent, or null. */
-export function refusalOf(phone: string): Refusal | null {
+export function refusalOf(phone: string): Outcome | null {
   if (phone === '') return 'missing';
   if (!/^\d+$/.test(phone)) return 'notPhone';
   return phone.length > recordAttendanceConstraints.ph.maxLength ? 'tooLong' : null;
@@ -27,128 +46,58 @@ export function outcomeOf(error: unknown): Outcome {
 }
 
 /** Whether attendance is recorded. */
-export function isRecorded(outcome: Outcome | null) {
+export function isRecorded({ outcome }: Pick<CheckIn, 'outcome'>) {
   return outcome === 'done' || outcome === 'already';
 }
 
-/** A pass that is valid today. */
-export type ValidPass = Pick<User, 'promotionName' | 'promotionSessionCount' | 'expiredDate'>;
-
-/** What check-in shows of a member. */
-export type Member = {
-  name: string;
-  passProblem: PassProblem | null;
-  /** Of staff none. */
-  passes: readonly ValidPass[];
-};
-
-/** What became of a phone that was sent. */
-export type Attempt = { outcome: Outcome; member: Member | null; error?: unknown };
-
-/** A scanned phone and the result of its check-in. */
-export type CheckIn = {
-  id: number;
-  phone: string;
-  /** The date and time in Asia/Seoul. */
-  at: string;
-  /** Null while it is pending. */
-  outcome: Outcome | null;
-  member: Member | null;
-  /** Whether it failed and is not recorded since; it may be pending again. */
-  hasFailed: boolean;
-};
-
-/** Those that failed in the order of the scans, then the others, the last scan first. */
-export function inOrder(checkIns: readonly CheckIn[]) {
-  return [
-    ...checkIns.filter(({ hasFailed }) => hasFailed),
-    ...checkIns.filter(({ hasFailed }) => !hasFailed).reverse(),
-  ];
+/** Whether attendance should be recorded, and was not. */
+export function hasFailed({ outcome }: Pick<CheckIn, 'outcome'>) {
+  return outcome === 'failed' || outcome === 'late';
 }
 
-export function canRetry({ outcome }: Pick<CheckIn, 'outcome'>) {
-  return outcome === 'failed' || outcome === 'unsent';
-}
+/** How many of those that have not failed are shown. */
+const maxShown = 8;
 
-/** The check-in on a date in Asia/Seoul: attendance counts for the day on which it is sent, so an earlier one is too late. */
-export function asOf(checkIn: CheckIn, today: string): CheckIn {
-  const isLate = canRetry(checkIn) && !checkIn.at.startsWith(today);
-  return isLate ? { ...checkIn, outcome: 'late' } : checkIn;
+/**
+ * The check-ins as a list shows them on a date in Asia/Seoul: those that failed in the order of the scans, then the others, the
+ * last scan first. Attendance counts for the day on which it is sent, so one that failed before is too late.
+ */
+export function shownOn(checkIns: readonly CheckIn[], today: string): CheckIn[] {
+  const shown = checkIns.map((one) =>
+    hasFailed(one) && !one.at.startsWith(today) ? { ...one, outcome: 'late' as const } : one,
+  );
+  const others = shown.filter((one) => !hasFailed(one)).reverse();
+  return [...shown.filter(hasFailed), ...others.slice(0, maxShown)];
 }
-
-const maxRecorded = 8;
 
 /** A repeated scan of the same phone within this time is ignored, in milliseconds. */
 const duplicateMs = 1_000;
 
-type Settled = CheckIn & { outcome: Outcome };
-
-/** Called with each outcome, and whether nothing is pending any more. */
-type Watcher = (settled: Settled, isLast: boolean) => void;
-
-/** What is to be told when nothing is pending any more. */
-type End = {
-  /** The check-ins that failed without a watcher. */
-  unseen: readonly Settled[];
-  /** The error that ended the session, after which nothing was sent. */
-  sessionError?: unknown;
-};
-
 /** A queue of check-ins in memory, sent one after another in the order of the scans. */
 export function createCheckIns(record: (phone: string) => Promise<Attempt>) {
   let list: readonly CheckIn[] = [];
-  let lastId = 0;
-  let last = { phone: '', at: 0 };
-  let isSending = false;
+  let queue: Promise<unknown> = Promise.resolve();
+  let last = { phone: '', at: -Infinity };
   const listeners = new Set<() => void>();
-  const watchers = new Set<Watcher>();
 
   function set(next: readonly CheckIn[]) {
-    const oldest = next.filter(({ outcome }) => isRecorded(outcome)).slice(0, -maxRecorded);
-    list = next.filter((one) => !oldest.includes(one));
+    list = next;
     for (const listener of listeners) listener();
   }
   const dismiss = (id: number) => set(list.filter((one) => one.id !== id));
-  const pending = () => list.find(({ outcome }) => outcome === null);
 
-  function settle(checkIn: CheckIn, { outcome, member }: Attempt) {
-    const hasFailed = !isRecorded(outcome);
-    const settled = { ...checkIn, outcome, member: member ?? checkIn.member, hasFailed };
+  /** Resolves to the check-in with its outcome; to null if the list was cleared meanwhile. */
+  async function send(checkIn: CheckIn): Promise<CheckIn | null> {
+    if (!list.includes(checkIn)) return null;
+    const isLate = !checkIn.at.startsWith(seoulToday());
+    const attempt = isLate ? { outcome: 'late' as const } : await record(checkIn.phone);
+    if (!list.includes(checkIn)) return null;
+    const sent = { ...checkIn, ...attempt };
     // No member has an unknown phone, so that there is nothing to send again.
-    if (outcome === 'unknown') dismiss(checkIn.id);
-    else set(list.map((one) => (one.id === checkIn.id ? settled : one)));
-    for (const watch of watchers) watch(settled, pending() === undefined);
-    return settled;
-  }
-
-  /** Resolves once nothing is pending; to null if an earlier call is still sending. */
-  async function sendPending(): Promise<End | null> {
-    if (isSending) return null;
-    isSending = true;
-    const unseen: Settled[] = [];
-    let sessionError: unknown;
-    for (let next = pending(); next !== undefined; next = pending()) {
-      let attempt: Attempt = { outcome: 'unsent', member: null };
-      if (!next.at.startsWith(seoulToday())) attempt.outcome = 'late';
-      else if (sessionError === undefined) attempt = await record(next.phone);
-      if (sessionErrorOf(attempt.error) !== null) sessionError = attempt.error;
-      // The list may have been cleared meanwhile.
-      if (!list.includes(next)) continue;
-      const settled = settle(next, attempt);
-      if (watchers.size === 0 && settled.hasFailed) unseen.push(settled);
-    }
-    isSending = false;
-    return { unseen, sessionError };
-  }
-
-  /** Sends the check-ins again that can be. */
-  function retry(ids: readonly number[]) {
-    set(
-      list.map((one) =>
-        ids.includes(one.id) && canRetry(asOf(one, seoulToday())) ? { ...one, outcome: null } : one,
-      ),
-    );
-    return sendPending();
+    if (sent.outcome === 'unknown') dismiss(checkIn.id);
+    else set(list.map((one) => (one === checkIn ? sent : one)));
+    if (!isRecorded(sent)) last.at = -Infinity;
+    return sent;
   }
 
   return {
@@ -157,28 +106,25 @@ export function createCheckIns(record: (phone: string) => Promise<Attempt>) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls back with each outcome. */
-    watch: (watcher: Watcher) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    /** Whether the phone is the last scanned one, from a moment before, and has not failed. */
-    isDuplicate: (phone: string) =>
-      phone === last.phone &&
-      elapsed() - last.at < duplicateMs &&
-      list.some((one) => one.phone === phone && !canRetry(one)),
-    /** Sends a phone; a failed check-in of the same phone is retried instead. */
+    /** Whether a reader has read a phone twice or sent Enter twice, after a scan that has not failed. */
+    isRepeated: (phone: string) =>
+      elapsed() - last.at < duplicateMs && (phone === '' || phone === last.phone),
+    /** Sends a phone, in place of a failed check-in of the same phone today. */
     submit: (phone: string) => {
       last = { phone, at: elapsed() };
-      const failed = list.find((one) => one.phone === phone && canRetry(asOf(one, seoulToday())));
-      if (failed) return retry([failed.id]);
-      lastId += 1;
-      const added = { id: lastId, phone, at: seoulNow(), outcome: null };
-      set([...list, { ...added, member: null, hasFailed: false }]);
-      return sendPending();
+      const checkIn = checkInOf(phone);
+      const isReplaced = (one: CheckIn) =>
+        one.phone === phone && hasFailed(one) && one.at.startsWith(checkIn.at.slice(0, 10));
+      set([...list.filter((one) => !isReplaced(one)), checkIn]);
+      const sending = queue.then(() => send(checkIn));
+      queue = sending;
+      return sending;
     },
-    retry,
     dismiss,
-    clear: () => set([]),
+    clear: () => {
+      queue = Promise.resolve();
+      last.at = -Infinity;
+      set([]);
+    },
   };
 }

@@ -7,7 +7,6 @@ export const checkInTexts = messages({
   title: '출석 체크',
   phone: '전화번호',
   submit: '출석',
-  keypad: '화면 숫자판',
   waiting: '처리 중입니다.',
   ready: '다음 회원의 전화번호를 입력해주세요.',
   member: '{name} 회원님',
@@ -32,13 +31,7 @@ export const frontDeskTexts = messages({
   instruction: '전화번호를 누르고 출석을 눌러주세요.',
   keypad: '숫자판',
   askDesk: '이용권을 데스크에 문의해주세요.',
-  checkPhone: '번호를 확인하고 다시 입력해주세요.',
-  notAccepted: '접수하지 못했습니다.',
-  tellDesk: '데스크에 말씀해주세요.',
-  offline: '오프라인',
-  offlineHint: '출석이 접수되지 않으면 데스크에 말씀해주세요.',
-  signInNeeded: '지금은 출석을 접수할 수 없습니다.',
-  signInHint: '직원은 길게 눌러주세요.',
+  notAccepted: '접수하지 못했습니다. 데스크에 말씀해주세요.',
   unsent: '보내지 못한 출석 {count}건',
   leave: '나가기',
   leaveHint: '길게 누르면 나갑니다.',
@@ -54,19 +47,14 @@ export const passProblemTexts = messages({
   usedUp: '잔여 0회',
 });
 
-/** Why a phone is not sent. */
-export const refusalTexts = messages({
+/** What became of a phone; the first three are not sent. */
+export const outcomeTexts = messages({
   missing: recordAttendanceConstraints.ph.message,
   notPhone: signUpConstraints.ph.message,
   tooLong: recordAttendanceConstraints.ph.messages.maxLength,
-});
-
-/** The outcome of a scan. */
-export const outcomeTexts = messages({
   done: '출석이 정상적으로 처리되었습니다.',
   unknown: '해당 전화번호의 회원을 찾을 수 없습니다.',
   already: '이미 오늘 출석한 회원입니다.',
   failed: '출석 처리 중 오류가 발생했습니다.',
-  unsent: '아직 보내지 못했습니다. 다시 시도해주세요.',
   late: '지난 날짜의 출석이어서 보내지 않습니다.',
 });

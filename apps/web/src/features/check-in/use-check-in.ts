@@ -1,150 +1,143 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { elapsed } from '../../shared/dates/clock.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { send } from '../../shared/api/operations.ts';
+import { queryClient } from '../../shared/api/query-client.ts';
+import { seoulToday } from '../../shared/dates/clock.ts';
 import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
+import { userList } from '../../shared/list/user-list.ts';
+import { passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
 import { checkInPath } from '../../shared/paths.ts';
-import { getSession, useSession } from '../../shared/session/session.ts';
-import { useRestorableState } from '../../shared/session/page-state.ts';
+import { onUserChange, pageUserId } from '../../shared/session/session.ts';
+import { stored } from '../../shared/session/storage.ts';
 import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { recordByPhone } from './api.ts';
 import {
-  asOf,
+  type Attempt,
+  type CheckIn,
+  checkInOf,
   createCheckIns,
-  inOrder,
   isRecorded,
   type Member,
-  type Outcome,
-  type Refusal,
+  outcomeOf,
   refusalOf,
+  shownOn,
 } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts } from './texts.ts';
 
-type CheckIns = ReturnType<typeof createCheckIns>;
+/** The list of members, at most a minute old, because a pass may have been bought since. */
+const memberList = () => ({ ...userList(), staleTime: 60_000 });
 
-/** Module state, since check-ins outlive the page, and a session that the same user renews. */
-let kept: { userId: string | undefined; checkIns: CheckIns } | null = null;
-
-/** Removes all check-ins, for the next user or story. */
-export function forgetCheckIns() {
-  kept?.checkIns.clear();
-  kept = null;
+async function findMember(userId: number): Promise<Member | null> {
+  const users = await queryClient.fetchQuery(memberList());
+  const rows = users.filter((user) => user.userId === userId);
+  const name = rows[0]?.nickName ?? null;
+  const today = seoulToday();
+  if (name === null) return null;
+  return { name, passProblem: passProblemOf(rows, today), passes: validPassesOf(rows, today) };
 }
+
+/** How long the desk waits for the name of a member, in milliseconds. */
+const nameTimeout = 1_500;
+
+/** The member; null if unknown or not found in time. */
+function memberInTime(userId: number): Promise<Member | null> {
+  const late = new Promise<null>((resolve) => void setTimeout(resolve, nameTimeout, null));
+  return Promise.race([findMember(userId).catch(() => null), late]);
+}
+
+/** The id of the member with this phone; a server may respond with a number instead of an object. */
+async function resolveUser(ph: string) {
+  const response: unknown = await send('resolveUserByPhone', { params: { query: { ph } } });
+  const userId = typeof response === 'number' ? response : Object(response).userId;
+  if (!Number.isSafeInteger(userId) || userId < 1) throw new Error('The response has no user id.');
+  return userId as number;
+}
+
+/** Records attendance by phone. */
+async function recordByPhone(ph: string): Promise<Attempt> {
+  let member: Promise<Member | null> | null = null;
+  try {
+    const userId = await resolveUser(ph);
+    member = memberInTime(userId);
+    const body = { username: stored('tokenName'), ph };
+    await send('recordAttendance', { params: { path: { userId } }, body });
+    return { outcome: 'done', member: await member };
+  } catch (error) {
+    return { outcome: outcomeOf(error), member: await member, error };
+  }
+}
+
+/** The check-ins since the page was loaded. Module state, since they outlive the page that the router shows. */
+export const checkIns = createCheckIns(recordByPhone);
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+checkIns.subscribe(() => {
+  if (checkIns.get().every(isRecorded))
+    window.removeEventListener('beforeunload', askBeforeLeaving);
+  else window.addEventListener('beforeunload', askBeforeLeaving);
+});
 
-function checkInsOf(userId: string | undefined, client: QueryClient): CheckIns {
-  // While the session ends there is no user, and the check-ins stay.
-  if (kept !== null && (userId === undefined || kept.userId === userId)) return kept.checkIns;
-  forgetCheckIns();
-  const checkIns = createCheckIns((phone) => recordByPhone(client, phone));
-  checkIns.subscribe(() => {
-    const isUnfinished = checkIns.get().some(({ outcome }) => !isRecorded(outcome));
-    if (isUnfinished) window.addEventListener('beforeunload', askBeforeLeaving);
-    else window.removeEventListener('beforeunload', askBeforeLeaving);
-  });
-  kept = { userId, checkIns };
-  return checkIns;
-}
+// Module state, since what was not sent is still there when the same user has signed in again.
+let ownerId = pageUserId();
+onUserChange(() => {
+  const userId = pageUserId();
+  if (userId === null || userId === ownerId) return;
+  ownerId = userId;
+  checkIns.clear();
+});
 
-/** A press within this time after the last one is a double press, or a reader that sends Enter twice, in milliseconds. */
-const doublePressMs = 500;
-
-/** Returns a function that tells whether it was called a moment before. */
-function useDoublePress() {
-  const last = useRef(-Infinity);
-  return () => {
-    const at = elapsed();
-    const isDouble = at - last.current < doublePressMs;
-    last.current = at;
-    return isDouble;
-  };
-}
-
-/** An outcome, or why a phone was not sent; the key is unique for each, so that the same text is announced again. */
-export type Result = { key: number; phone: string } & (
-  | { outcome: Outcome; member: Member | null; refusal?: never }
-  | { refusal: Refusal; outcome?: never; member?: never }
-);
-
-const parsePhone = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** The phone, the results and the check-ins of the signed-in user since the app was opened; `isOpen` is false without a field. */
-export function useCheckIn(place: 'dialog' | 'frontDesk', isOpen = true) {
-  const client = useQueryClient();
-  const { userId } = useSession();
-  const checkIns = checkInsOf(userId, client);
-  const list = useSyncExternalStore(checkIns.subscribe, checkIns.get);
+export function useCheckIns() {
   const today = useSeoulToday();
-  const [phone, setPhone] = useRestorableState('phone', '', parsePhone);
-  const [results, setResults] = useState<readonly Result[]>([]);
-  const [refusal, setRefusal] = useState<Result | null>(null);
-  const lastKey = useRef(0);
-  const isDoubleSubmit = useDoublePress();
-  const isDoubleDismissal = useDoublePress();
+  return shownOn(useSyncExternalStore(checkIns.subscribe, checkIns.get), today);
+}
+
+/** Sends a phone, and calls back with its outcome; what fails once the component is gone is told by an alert. */
+export function useSendCheckIn(onSent?: (checkIn: CheckIn) => void) {
   const { alert } = useAlert();
   const notice = useSessionNotice();
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
-    return checkIns.watch(({ phone: scanned, outcome, member }, isLast) => {
-      lastKey.current += 1;
-      const result = { key: lastKey.current, phone: scanned, outcome, member };
-      setRefusal(null);
-      setResults((before) => [...before.filter((one) => one.phone !== scanned), result]);
-      // Only into an empty field and while nothing is pending, so that it never replaces a number being typed or scanned.
-      if (place === 'dialog' && isLast && !isRecorded(outcome))
-        setPhone((typed) => (typed === '' ? scanned : typed));
-    });
-  }, [checkIns, isOpen, place, setPhone]);
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
-  const type = useCallback(
-    (typed: string) => {
-      setPhone(typed);
-      setRefusal(null);
-    },
-    [setPhone],
-  );
-
-  /** Tells what failed while neither the dialog nor the front desk was open, and that the session has ended. */
-  const tell = async (sending: ReturnType<CheckIns['submit']>) => {
-    const end = await sending;
-    if (end === null || getSession().userId !== userId) return;
-    const lines = end.unseen.map(({ phone: unseen, outcome }) =>
-      checkInTexts.failedElsewhere({ digits: lastDigits(unseen), reason: outcomeTexts[outcome] }),
-    );
-    const link = { label: checkInTexts.open, href: checkInPath };
-    if (lines.length > 0) await alert(lines.join('\n'), { tone: 'danger', link });
-    await notice(end.sessionError);
+  return async (phone: string) => {
+    const sent = await checkIns.submit(phone);
+    if (sent === null) return;
+    if (isMounted.current) onSent?.(sent);
+    else if (sent.outcome !== null && !isRecorded(sent)) {
+      const failed = { digits: lastDigits(phone), reason: outcomeTexts[sent.outcome] };
+      const link = { label: checkInTexts.open, href: checkInPath };
+      await alert(checkInTexts.failedElsewhere(failed), { tone: 'danger', link });
+    }
+    await notice(sent.error);
   };
+}
 
-  return {
-    phone,
-    type,
-    /** Sends the phone, unless it is no phone or repeated by accident. */
-    submit: () => {
-      if (isDoubleSubmit() && phone === '') return;
-      const reason = refusalOf(phone);
-      const isDuplicate = checkIns.isDuplicate(phone);
-      if (place === 'dialog' && !isDuplicate) setResults([]);
-      if (reason !== null) {
-        lastKey.current += 1;
-        setRefusal({ key: lastKey.current, phone, refusal: reason });
-        return;
-      }
-      setPhone('');
-      if (!isDuplicate) void tell(checkIns.submit(phone));
-    },
-    refusal,
-    results,
-    setResults,
-    list: inOrder(list).map((one) => asOf(one, today)),
-    isPending: list.some(({ outcome }) => outcome === null),
-    retry: (ids: readonly number[]) => void tell(checkIns.retry(ids)),
-    dismiss: (id: number) => {
-      // The second click of a double click would dismiss the next item, which has moved up.
-      if (!isDoubleDismissal()) checkIns.dismiss(id);
-    },
+/** The phone that is typed, and the last result. */
+export function useCheckIn() {
+  const [phone, setPhone] = useState('');
+  const [result, setResult] = useState<CheckIn | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useCheckIns();
+  const onSend = useSendCheckIn(setResult);
+
+  // The names of the members are loaded in advance.
+  useEffect(() => void queryClient.prefetchQuery(memberList()), []);
+
+  /** Sends the phone, unless it is no phone or repeated by accident. */
+  const submit = () => {
+    if (!checkIns.isRepeated(phone)) {
+      const refusal = refusalOf(phone);
+      setResult(refusal && checkInOf(phone, refusal));
+      if (refusal !== null) return;
+      void onSend(phone);
+    }
+    setPhone('');
   };
+  const isPending = list.some(({ outcome }) => outcome === null);
+  return { phone, setPhone, result, setResult, field, list, isPending, onSend, submit };
 }

@@ -84,7 +84,7 @@ describe('what a change of role hides', () => {
       user(101, { promotionName: '필라테스 24회', promotionSessionCount: 0, expiredDate: today }),
     ];
     expect(textOf('customer', 'anonymous', rows)).toBe(
-      '만료되지 않은 이용권 3개(PT 12회, 헬스 3개월, 필라테스 24회)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+      '만료되지 않은 이용권 3개(PT 12회, 헬스 3개월, 필라테스 24회)와 그 예약을 더 이상 쓸 수 없습니다.',
     );
     expect(textOf('customer', 'anonymous', [user(101), ...rows.slice(1, 2)])).toBeNull();
   });

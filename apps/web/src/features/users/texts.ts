@@ -33,10 +33,9 @@ export const userTexts = messages({
 
 /** What a role change hides from its user, and by the new role what takes its place. */
 export const lossTexts = messages({
-  passes:
-    '만료되지 않은 이용권 {count}개({names})와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
-  work: '담당 회원과 등록한 수업을 이 직원이 더 이상 보거나 관리할 수 없습니다.',
-  masterPages: '매출, 회원, 직원 화면을 이 사람이 더 이상 볼 수 없습니다.',
+  passes: '만료되지 않은 이용권 {count}개({names})와 그 예약을 더 이상 쓸 수 없습니다.',
+  work: '담당 회원과 등록한 수업을 더 이상 볼 수 없습니다.',
+  masterPages: '매출, 회원, 직원 화면을 더 이상 볼 수 없습니다.',
   manager: '대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
   customer: '대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
 });

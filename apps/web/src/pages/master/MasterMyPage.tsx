@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
-import { FrontDesk } from '../../features/check-in/FrontDesk.tsx';
-import { useFrontDeskUrl } from '../../features/check-in/use-front-desk-window.ts';
+import { FrontDesk, useFrontDesk } from '../../features/check-in/FrontDesk.tsx';
 import { StandardPage } from '../../shared/layout/StandardPage.tsx';
 
 /** The master's account page, with check-in by phone at the front desk. */
 export function MasterMyPage() {
-  const frontDesk = useFrontDeskUrl();
+  const frontDesk = useFrontDesk();
   const [hasLeft, setHasLeft] = useState(false);
   const leave = () => {
     setHasLeft(true);

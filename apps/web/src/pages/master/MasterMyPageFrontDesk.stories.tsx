@@ -78,28 +78,10 @@ export const NotAccepted: Story = {
     const { desk, field, result, scan } = await openDesk();
     await scan('01020000001');
     await waitFor(() =>
-      expect(result).toHaveTextContent('접수하지 못했습니다.데스크에 말씀해주세요.'),
+      expect(result).toHaveTextContent('접수하지 못했습니다. 데스크에 말씀해주세요.'),
     );
     await expect(field).toHaveValue('');
     await expect(desk.getByText('보내지 못한 출석 1건')).toBeVisible();
-  },
-};
-
-/** 직원이 다시 로그인해야 하면 회원의 정보 없이 그렇다고 알립니다. */
-export const SignInNeeded: Story = {
-  name: '다시 로그인해야 할 때',
-  tags: ['rule:front-desk:session'],
-  globals: { viewport: { value: 'laptop' } },
-  args: { faults: [{ operation: 'resolveUserByPhone', kind: 'answer', name: 'LoginRequired' }] },
-  play: async () => {
-    const { desk, scan } = await openDesk();
-    await scan('01020000001');
-    await expect(
-      await desk.findByRole('heading', { name: '지금은 출석을 접수할 수 없습니다.' }),
-    ).toBeVisible();
-    await expect(desk.getByRole('button', { name: '로그인하기' })).toHaveAccessibleDescription(
-      '직원은 길게 눌러주세요.',
-    );
   },
 };
 

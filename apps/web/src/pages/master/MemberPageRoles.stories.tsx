@@ -46,7 +46,7 @@ export const Passes: Story = {
     const row = await save(canvas, /김서준/, '비회원');
     const first = await questionOf(toAnonymous);
     await expect(first.dialog).toHaveAccessibleDescription(
-      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다.',
+      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 더 이상 쓸 수 없습니다.',
     );
     await press(first, '돌아가기');
     await expect(roleIn(row)).toHaveValue('anonymous');
@@ -77,7 +77,7 @@ export const PassesToManager: Story = {
     await save(canvas, /김서준/, '매니저');
     const question = await questionOf('권한을 매니저로 변경하시겠습니까?');
     await expect(question.dialog).toHaveAccessibleDescription(
-      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
+      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 더 이상 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
     );
   },
 };
@@ -91,7 +91,7 @@ export const Trainer: Story = {
     await save(canvas, /강민준/, '고객');
     const question = await questionOf(toCustomer);
     await expect(question.dialog).toHaveAccessibleDescription(
-      '강민준 · 회원번호 1: 담당 회원과 등록한 수업을 이 직원이 더 이상 보거나 관리할 수 없습니다. 대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
+      '강민준 · 회원번호 1: 담당 회원과 등록한 수업을 더 이상 볼 수 없습니다. 대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
     );
   },
 };
@@ -151,7 +151,7 @@ export const SeveralAsked: Story = {
     await press(canvas, '모두 저장');
     const { dialog } = await questionOf(saveAll);
     await expect(dialog).toHaveAccessibleDescription(
-      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 이 회원이 더 이상 보거나 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.\n대표 · 회원번호 10: 매출, 회원, 직원 화면을 이 사람이 더 이상 볼 수 없습니다.',
+      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 더 이상 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.\n대표 · 회원번호 10: 매출, 회원, 직원 화면을 더 이상 볼 수 없습니다.',
     );
     await expect(canvas.getByText('변경한 회원 3명')).toBeInTheDocument();
   },
