@@ -3,7 +3,7 @@ import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
 import { formatCount, formatDate } from '../../shared/format/format.ts';
 import type { User } from '../../shared/list/user-list.ts';
-import { type CheckIn, hasFailed, type Outcome } from './check-ins.ts';
+import { type CheckIn, hasFailed, isRecorded, type Outcome } from './check-ins.ts';
 import { lastDigits, maskName } from './mask.ts';
 import { checkInTexts, frontDeskTexts, outcomeTexts, passProblemTexts } from './texts.ts';
 
@@ -18,11 +18,11 @@ function lineOf({ promotionName, promotionSessionCount: count, expiredDate }: Us
 /** The most passes that fit into the space. */
 const maxPasses = 2;
 
-function PassLines({ passes }: { passes: readonly User[] }) {
+function PassLines({ passes, size }: { passes: readonly User[]; size: 'sm' | undefined }) {
   const lines = passes.map(lineOf).filter((line) => line !== '');
   const hidden = lines.length - maxPasses;
   return lines.slice(0, maxPasses).map((line, index) => (
-    <Text key={index} wrap="anywhere">
+    <Text key={index} size={size} wrap="anywhere">
       {hidden > 0 && index === maxPasses - 1
         ? `${line} ${checkInTexts.morePasses({ count: hidden })}`
         : line}
@@ -39,6 +39,7 @@ type OutcomeProps = { checkIn: CheckIn & { outcome: Outcome }; isPublic: boolean
 
 function OutcomeNotice({ checkIn, isPublic }: OutcomeProps) {
   const { phone, outcome, member } = checkIn;
+  const { passProblem: problem = null, passes = [] } = (isRecorded(checkIn) && member) || {};
   const hint = isPublic && hasFailed(checkIn) ? frontDeskTexts.notAccepted : outcomeTexts[outcome];
   return (
     <Notice size={isPublic ? 'xl' : 'lg'} tone={tones[outcome] ?? 'danger'}>
@@ -48,13 +49,13 @@ function OutcomeNotice({ checkIn, isPublic }: OutcomeProps) {
         </Text>
       )}
       <Text weight="bold">{hint}</Text>
-      {member?.passProblem && (
+      {problem && (
         <Text weight="heavy" color="warning">
-          {passProblemTexts[member.passProblem]}
+          {passProblemTexts[problem]}
         </Text>
       )}
-      {isPublic && member?.passProblem && <Text>{frontDeskTexts.askDesk}</Text>}
-      {member && <PassLines passes={member.passes} />}
+      {problem && isPublic && <Text>{frontDeskTexts.askDesk}</Text>}
+      <PassLines passes={passes} size={isPublic ? undefined : 'sm'} />
       {!member && phone !== '' && (
         <Text>{checkInTexts.phoneEnd({ digits: lastDigits(phone) })}</Text>
       )}
