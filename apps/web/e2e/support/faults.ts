@@ -1,6 +1,5 @@
 import type { Fault } from '@fitness/mocks/backend';
 import type { ThirdPartyFault } from '@fitness/mocks/third-party';
-import type { OperationId } from '@fitness/api-contract/operations';
 import type { Page } from '@playwright/test';
 
 function mocksOf(page: Page) {
@@ -12,12 +11,6 @@ export async function setFaults(page: Page, ...faults: Fault[]) {
   await (
     await mocksOf(page)
   ).evaluate((mocks, next) => mocks?.configureFaults({ faults: next }), faults);
-}
-
-/** The responses of an operation are held until the faults are replaced. */
-export function held(operation: OperationId): Fault {
-  // Longer than a test may take.
-  return { kind: 'latency', ms: 600_000, operation };
 }
 
 /** Removes all faults of the open page's mock backend, and delivers held responses. */

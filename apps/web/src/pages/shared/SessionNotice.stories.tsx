@@ -5,7 +5,6 @@ import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, arrive, expectAlert, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../shared/paths.ts';
 import { texts } from '../../shared/texts.ts';
-import { messageOf } from '../../../testing/fault-presets.ts';
 import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 
 const meta = {
@@ -96,7 +95,7 @@ export const Acting: Story = {
     await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
     await press(row, userTexts.save);
     const alert = await screen.findByRole('alertdialog', { name: userTexts.failed });
-    await expect(alert).toHaveAccessibleDescription(messageOf('LoginRequired'));
+    await expect(alert).toHaveAccessibleDescription('이하린 · 회원번호 102: 로그인이 필요합니다.');
     await press(within(alert), '확인');
     await expectAlert(texts.invalidToken);
   },
@@ -136,28 +135,26 @@ export const OverDialog: Story = {
   },
 };
 
-/** 닫으면 창과 번호가 그대로입니다. */
+/** 닫으면 창과 보내지 못한 번호가 그대로입니다. */
 export const OverDialogClosed: Story = {
   ...OverDialog,
   name: '대화 상자 위의 물음을 닫은 다음',
   play: after(OverDialog, async () => {
     await answer(texts.invalidToken, texts.close);
     const desk = await deskOf();
-    await expect(desk.getByLabelText('전화번호')).toHaveValue('01020000001');
+    await expect(desk.getByRole('button', { name: '다시 시도' })).toBeVisible();
   }),
 };
 
-/** 로그인해도 창과 번호가 그대로입니다. */
+/** 로그인해도 창과 보내지 못한 번호가 그대로입니다. */
 export const OverDialogSignedIn: Story = {
   ...OverDialog,
   name: '대화 상자 위에서 다시 로그인한 다음',
-  tags: ['rule:session:return-state'],
+  tags: ['rule:check-in:session'],
   play: after(OverDialogClosed, async ({ canvas }) => {
-    const desk = await deskOf();
-    await userEvent.click(desk.getByLabelText('전화번호'));
-    await userEvent.keyboard('{Enter}');
+    await press(await deskOf(), '다시 시도');
     await answer(texts.invalidToken, texts.signIn);
     await signIn(canvas, 'master1');
-    await expect((await deskOf()).getByLabelText('전화번호')).toHaveValue('01020000001');
+    await expect((await deskOf()).getByRole('button', { name: '다시 시도' })).toBeVisible();
   }),
 };
