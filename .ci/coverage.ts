@@ -37,9 +37,9 @@ if (missing.length > 0) {
 
 const read = ({ file }: { file: string }) => JSON.parse(readFileSync(file, 'utf8'));
 
-type Paths = typeof import('../apps/web/src/shared/paths.ts');
+type Paths = typeof import('../apps/web/src/lib/paths.ts');
 // Through Vite, since the paths depend on import.meta.env.
-const { module: routes } = await runnerImport<Paths>('./apps/web/src/shared/paths.ts');
+const { module: routes } = await runnerImport<Paths>('./apps/web/src/lib/paths.ts');
 const required = [
   ...Object.keys(operations).map((id) => `operation:${id}`),
   ...Object.keys(routes.paths).map((id) => `route:${id}`),

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { screenshots } from '../apps/web/scripts/screenshots.ts';
-import { pathsOf } from '../apps/web/src/shared/pages.ts';
+import { pathsOf } from '../apps/web/src/lib/pages.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { operationRoles } from '@fitness/api-contract/roles';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { type Browser, chromium, type Page } from 'playwright';
-import { pathsOf } from '../apps/web/src/shared/pages.ts';
+import { pathsOf } from '../apps/web/src/lib/pages.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';

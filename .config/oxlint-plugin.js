@@ -77,7 +77,7 @@ const moduleState = {
 
 const featureOf = (path) => /\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** A feature imports no other feature: shared code is in `shared`, and pages combine features. */
+/** A feature imports no other feature: shared code is in `lib`, and pages combine features. */
 const noFeatureImports = {
   create({ filename, report }) {
     const check = ({ source }) => {
@@ -85,7 +85,7 @@ const noFeatureImports = {
       const feature = featureOf(pathToFileURL(filename).pathname);
       const imported = featureOf(new URL(source.value, pathToFileURL(filename)).pathname);
       if (feature === undefined || imported === undefined || imported === feature) return;
-      const message = `The feature ${feature} imports ${imported}: move what both need to src/shared.`;
+      const message = `The feature ${feature} imports ${imported}: move what both need to src/lib.`;
       report({ node: source, message });
     };
     return {

@@ -18,7 +18,7 @@ type Texts = Record<string, unknown>;
 
 const modules: Record<string, Texts> = {
   ...import.meta.glob<Texts>('../apps/web/src/features/*/{texts,*-texts}.ts', { eager: true }),
-  ...import.meta.glob<Texts>('../apps/web/src/shared/texts.ts', { eager: true }),
+  ...import.meta.glob<Texts>('../apps/web/src/lib/texts.ts', { eager: true }),
 };
 
 /** The keys and exports of texts that describe an error. */

@@ -1,7 +1,7 @@
 import { pageComponents } from '@fitness/web/app/page-parts.ts';
-import { allPageIds, isPublic, type PageId, pages } from '@fitness/web/shared/pages.ts';
-import { paths } from '@fitness/web/shared/paths.ts';
-import { roleFrom, roles } from '@fitness/web/shared/session/token.ts';
+import { allPageIds, isPublic, type PageId, pages } from '@fitness/web/lib/pages.ts';
+import { paths } from '@fitness/web/lib/paths.ts';
+import { roleFrom, roles } from '@fitness/web/session/token.ts';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { describe, expect, it } from 'vitest';
 import { namesOf, storiesBelow } from './all-stories.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { pathsOf } from '../../apps/web/src/shared/pages.ts';
+import { pathsOf } from '../../apps/web/src/lib/pages.ts';
 
 const paths = pathsOf('fitness');
 

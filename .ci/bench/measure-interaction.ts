@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import { quietMs } from '../../apps/web/src/app/prefetch/start-prefetch.ts';
+import { quietMs } from '../../apps/web/src/app/start-prefetch.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import type { Interaction } from './interactions.ts';
 import type { Phone } from './phone.ts';

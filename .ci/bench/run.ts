@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { pathsOf } from '../../apps/web/src/shared/pages.ts';
+import { pathsOf } from '../../apps/web/src/lib/pages.ts';
 import { measureFirstInteraction } from './first-interaction.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { measureInteraction } from './measure-interaction.ts';

@@ -12,7 +12,7 @@ const DECISIONS = [
   'apps/web/src/features/users/texts.ts',
   'apps/web/src/pages/shared/NotFoundPage.tsx',
   'apps/web/src/pages/visitor/HomeStrip.tsx',
-  'apps/web/src/shared/pages.ts',
+  'apps/web/src/lib/pages.ts',
   'apps/web/src/shared/session/expired-token.ts',
   'packages/mocks/src/scenarios/demo-accounts.ts',
   'packages/mocks/src/scenarios/seed/demo-accounts.ts',

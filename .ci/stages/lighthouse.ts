@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { pageDescription } from '../../apps/web/src/config/page-descriptions.ts';
-import { allPageIds, type PageId, pathsOf } from '../../apps/web/src/shared/pages.ts';
+import { allPageIds, type PageId, pathsOf } from '../../apps/web/src/lib/pages.ts';
 import { startApp } from '../bench/sites.ts';
 import { median } from '../bench/statistics.ts';
 import { chromiumArgs, ensureChromium } from '../support/browser.ts';

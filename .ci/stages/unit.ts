@@ -7,7 +7,7 @@ import { runVitest } from '../support/vitest.ts';
 const args = readArguments(
   `pnpm unit [vitest's arguments …]
 
-  pnpm unit apps/web/src/shared    the tests of a folder
+  pnpm unit apps/web/src/session   the tests of a folder
   pnpm unit -t 'title'             the tests with this title
   pnpm unit --deep                 the tests in *.deep.test.ts instead
   pnpm unit --at=22:30,00:05       once at each of these times of today in Seoul`,

@@ -1,6 +1,6 @@
 import { standardTheme, themes } from '@fitness/ui/theme/themes';
 import { studio } from '@fitness/web/config/studio.ts';
-import { brandMarkShape } from '@fitness/web/shared/brand/brand-mark-shape.ts';
+import { brandMarkShape } from '@fitness/web/lib/brand-mark-shape.ts';
 
 const { color, font } = themes[standardTheme].tokens;
 

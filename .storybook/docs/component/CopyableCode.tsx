@@ -3,7 +3,7 @@ import { CodeBlock } from '@fitness/ui/CodeBlock';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
-import { copyText } from '@fitness/web/shared/browser/copy-text.ts';
+import { copyText } from '@fitness/web/lib/copy-text.ts';
 import { useState } from 'react';
 
 /** Code with a button that copies it. */

@@ -4,8 +4,8 @@ import {
   formatPhone,
   formatTime,
   formatWon,
-} from '@fitness/web/shared/format/format.ts';
-import { formatDay } from '@fitness/web/shared/format/format-day.ts';
+} from '@fitness/web/lib/format.ts';
+import { formatDay } from '@fitness/web/lib/format-day.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TokenTable } from '../foundations/FoundationPage.tsx';

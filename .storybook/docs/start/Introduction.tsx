@@ -6,7 +6,7 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Picture } from '@fitness/ui/Picture';
 import { Text } from '@fitness/ui/Text';
-import { pictures, posterPictures } from '@fitness/web/shared/brand/pictures.ts';
+import { pictures, posterPictures } from '@fitness/web/lib/pictures.ts';
 import { studio } from '@fitness/web/config/studio.ts';
 import { Unstyled } from '../Unstyled.tsx';
 import { storyHref, StorybookLink } from '../story-link.tsx';

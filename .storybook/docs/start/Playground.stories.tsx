@@ -3,7 +3,7 @@ import { Heading } from '@fitness/ui/Heading';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Text } from '@fitness/ui/Text';
-import { copyText } from '@fitness/web/shared/browser/copy-text.ts';
+import { copyText } from '@fitness/web/lib/copy-text.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { LiveContext, LiveError, LivePreview, LiveProvider } from 'react-live';

@@ -1,5 +1,5 @@
 import type { OperationRole } from '@fitness/api-contract/roles';
-import type { PictureName } from '@fitness/web/shared/brand/pictures.ts';
+import type { PictureName } from '@fitness/web/lib/pictures.ts';
 
 /** A link to a story, by its title and the name of its export as a part of its id. */
 export type StoryLink = { label: string; title: string; story: string };

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokens } from '@fitness/ui/theme/tokens';
 import sharp from 'sharp';
-import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
+import { brandMarkShape } from '../src/lib/brand-mark-shape.ts';
 
 const red = tokens.color.accent.base;
 const folder = new URL('../public', import.meta.url).pathname;

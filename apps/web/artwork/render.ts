@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sizePicture } from '../scripts/size-pictures.ts';
-import { pictures, type PictureName } from '../src/shared/brand/pictures.ts';
+import { pictures, type PictureName } from '../src/lib/pictures.ts';
 
 const folder = new URL('../pictures', import.meta.url).pathname;
 const python = process.env['PYTHON'] ?? 'python3';

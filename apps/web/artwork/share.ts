@@ -4,8 +4,8 @@ import { tokens } from '@fitness/ui/theme/tokens';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
 import { studio } from '../src/config/studio.ts';
-import { brandMarkShape } from '../src/shared/brand/brand-mark-shape.ts';
-import { pictureFile } from '../src/shared/brand/pictures.ts';
+import { brandMarkShape } from '../src/lib/brand-mark-shape.ts';
+import { pictureFile } from '../src/lib/pictures.ts';
 
 const { accent, overPicture } = tokens.color;
 

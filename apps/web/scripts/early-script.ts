@@ -2,7 +2,7 @@ import { blankFont } from '@fitness/ui/theme/blank-font';
 import { preferencesAttribute } from '@fitness/ui/theme/preferences';
 import { knownUserAttribute } from '@fitness/ui/theme/prerendering';
 import { minifySync } from 'vite';
-import { preferencesCookie } from '../src/shared/preferences/cookie-name.ts';
+import { preferencesCookie } from '../src/lib/preferences-cookie.ts';
 
 /** Marks links that this script turns into preloads. */
 export const afterPaint = 'data-after-paint';

@@ -1,4 +1,4 @@
-import type { PageId } from '../src/shared/pages.ts';
+import type { PageId } from '../src/lib/pages.ts';
 
 /** A screenshot of the app for the install dialog of the browser. */
 export type Screenshot = {

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pathsOf } from '../src/shared/pages.ts';
+import { pathsOf } from '../src/lib/pages.ts';
 import { staffScriptsList } from './prerender/page-files.ts';
 import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readOptions } from '../../../.ci/support/options.ts';
 import { besideForms, cards, type PictureRecord, posters, trainers } from '../pictures/record.ts';
-import { pictureFile, pictures, type PictureName } from '../src/shared/brand/pictures.ts';
+import { pictureFile, pictures, type PictureName } from '../src/lib/pictures.ts';
 
 const sources = fileURLToPath(new URL('../pictures/', import.meta.url));
 const folder = fileURLToPath(new URL('../public/', import.meta.url));

@@ -1,5 +1,5 @@
 import { studio } from '../src/config/studio.ts';
-import { type PageId, pages, pathsOf } from '../src/shared/pages.ts';
+import { type PageId, pages, pathsOf } from '../src/lib/pages.ts';
 import { screenshots } from './screenshots.ts';
 
 /** The options of the web app manifest: the theme's page colour, the `{product}` of the paths, and the base path. */

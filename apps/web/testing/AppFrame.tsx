@@ -1,7 +1,7 @@
 import { LinkProvider } from '@fitness/ui/Link';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
-import { ErrorBoundary } from '../src/app/errors/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../src/app/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
 import { checkIns } from '../src/features/check-in/use-check-in.ts';

@@ -6,7 +6,7 @@ import { faultPresets } from './fault-presets.ts';
 
 /** The state of the app in a story. */
 export interface AppState {
-  /** The URL that is open, from `shared/paths.ts`. */
+  /** The URL that is open, from `lib/paths.ts`. */
   path: string;
   /** The navigation state of react-router, as the previous page would have passed it. */
   state?: unknown;

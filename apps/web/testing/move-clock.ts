@@ -1,4 +1,4 @@
-import { setClock } from '../src/shared/dates/clock.ts';
+import { setClock } from '../src/lib/clock.ts';
 
 /**
  * Sets the app's clock to a time in Seoul; the mock backend keeps its own clock, by which the token is valid for twelve hours.

@@ -1,7 +1,7 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { texts } from '../src/shared/texts.ts';
+import { texts } from '../src/lib/texts.ts';
 import type { AppFrame } from './AppFrame.tsx';
 
 type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;

@@ -3,10 +3,10 @@ import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import { createThirdPartyFaults, thirdPartyHandlers } from '@fitness/mocks/third-party';
 import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
+import { queryClient } from '../src/api/query-client.ts';
 import { env } from '../src/config/env.ts';
-import { queryClient } from '../src/shared/api/query-client.ts';
-import { setClock } from '../src/shared/dates/clock.ts';
-import { adoptStoredUser, clearSession, storeSignIn } from '../src/shared/session/session.ts';
+import { setClock } from '../src/lib/clock.ts';
+import { adoptStoredUser, clearSession, storeSignIn } from '../src/session/session.ts';
 import type { AppState } from './app-state.ts';
 
 type Backend = ReturnType<typeof createBackend>;

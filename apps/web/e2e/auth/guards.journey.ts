@@ -1,12 +1,12 @@
 import { operationRoles } from '@fitness/api-contract/roles';
-import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/shared/pages.ts';
-import { roleFrom } from '../../src/shared/session/token.ts';
+import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/lib/pages.ts';
+import { roleFrom } from '../../src/session/token.ts';
 import { tokenOf } from '../../testing/session.ts';
 import { authForm, storeToken, submitSignIn } from '../support/authentication.ts';
+import { deepFrom } from '../support/deep.ts';
 import { setFaults } from '../support/faults.ts';
 import { forbidden, invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
-import { deepFrom } from '../support/deep.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = pathsOf('fitness');

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { allPageIds, type PageId, pages, pathsOf } from '../../src/shared/pages.ts';
-import { type Role, roles } from '../../src/shared/session/token.ts';
+import { allPageIds, type PageId, pages, pathsOf } from '../../src/lib/pages.ts';
+import { type Role, roles } from '../../src/session/token.ts';
 import { operationOf } from '../faults/requests.ts';
 import { signIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/shared/pages.ts';
-import type { Role } from '../../src/shared/session/token.ts';
+import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/lib/pages.ts';
+import type { Role } from '../../src/session/token.ts';
 
 const paths = pathsOf('fitness');
 

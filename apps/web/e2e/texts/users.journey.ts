@@ -1,9 +1,9 @@
 import { isVisible } from '@fitness/api-contract/clean-text';
+import { isolated } from '../../src/lib/format.ts';
 import { tokenOf } from '../../testing/session.ts';
-import { isolated } from '../../src/shared/format/isolated.ts';
 import { toast } from '../support/elements.ts';
-import { contentField, openReviewsAs, submitButton } from '../support/reviews.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
+import { contentField, openReviewsAs, submitButton } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
 import { textsFor } from './chosen-texts.ts';
 import { expectShown, expectTextsOnly } from './expect-texts-only.ts';

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@fitness/mocks/demo-accounts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { untilIdle } from '../../../../.ci/support/until-idle.ts';
-import { pathsOf } from '../../src/shared/pages.ts';
+import { pathsOf } from '../../src/lib/pages.ts';
 import type { Screen } from './screens.ts';
 
 declare global {

@@ -4,7 +4,7 @@ import type { ManagedClass } from '../../src/features/classes/timetable.ts';
 import type { Member } from '../../src/features/members/api.ts';
 import type { Review } from '../../src/features/reviews/ratings.ts';
 import type { SalesRow } from '../../src/features/sales/figures.ts';
-import { seoulToday } from '../../src/shared/dates/clock.ts';
+import { seoulToday } from '../../src/lib/clock.ts';
 
 type User = RowOf<'/api/{product}/admin/users'>;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { pathsOf } from '../../src/shared/pages.ts';
+import { pathsOf } from '../../src/lib/pages.ts';
 import {
   classes,
   members,

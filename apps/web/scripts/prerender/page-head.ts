@@ -1,7 +1,7 @@
 import { pageDescription } from '../../src/config/page-descriptions.ts';
 import { studio } from '../../src/config/studio.ts';
-import { documentTitle } from '../../src/shared/document-title.ts';
-import type { PageId } from '../../src/shared/pages.ts';
+import { documentTitle } from '../../src/lib/page-title.ts';
+import type { PageId } from '../../src/lib/pages.ts';
 import { structuredData, type Trail } from './structured-data.ts';
 
 /** The data of the head of a document. */

@@ -1,5 +1,5 @@
 import { pageDescription } from '../../src/config/page-descriptions.ts';
-import { allPageIds, pathsOf } from '../../src/shared/pages.ts';
+import { allPageIds, pathsOf } from '../../src/lib/pages.ts';
 
 /** The files for search engines by name; the list of pages needs the site's address. */
 export function siteFiles(product: string, siteUrl: string): Record<string, string> {

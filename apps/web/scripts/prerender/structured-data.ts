@@ -7,7 +7,7 @@ import {
 } from '@fitness/api-contract/catalogue';
 import { openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../src/config/studio.ts';
-import type { PageId } from '../../src/shared/pages.ts';
+import type { PageId } from '../../src/lib/pages.ts';
 
 /** The breadcrumbs of a page. */
 export type Trail = readonly { title: string; path: string }[];

@@ -1,4 +1,4 @@
-import { allPageIds, pages, pathsOf } from '../../src/shared/pages.ts';
+import { allPageIds, pages, pathsOf } from '../../src/lib/pages.ts';
 import {
   allowStyle,
   contentSecurityPolicy,

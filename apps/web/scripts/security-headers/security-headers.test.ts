@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { allPageIds, pages, pathsOf } from '../../src/shared/pages.ts';
+import { allPageIds, pages, pathsOf } from '../../src/lib/pages.ts';
 import { headerRules, headersAt } from './header-rules.ts';
 
 const policy = 'Content-Security-Policy';

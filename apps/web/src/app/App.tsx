@@ -1,8 +1,8 @@
 import { LinkProvider } from '@fitness/ui/Link';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sitePath } from '../shared/site-path.ts';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { sitePath } from '../lib/site-path.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@fitness/ui/Banner';
 import { useSyncExternalStore } from 'react';
-import { frameTexts } from '../shared/frame-texts.ts';
+import { frameTexts } from '../lib/frame-texts.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

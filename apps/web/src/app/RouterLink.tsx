@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@fitness/ui/Link';
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { isAuthPage } from '../shared/paths.ts';
+import { isAuthPage } from '../lib/paths.ts';
 import { linkNavigation } from './link-navigation.ts';
 
 /** A plain anchor, because the router's own Link is three times as large and its additional features need the data router. */

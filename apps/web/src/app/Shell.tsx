@@ -4,19 +4,19 @@ import { PageLayout } from '@fitness/ui/layout/PageLayout';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { studio } from '../config/studio.ts';
-import { brand } from '../shared/brand/brand.tsx';
-import { lazyComponent } from '../shared/lazy-component.ts';
-import { footerPages, notFoundTitle, pages } from '../shared/pages.ts';
-import { pageAt, paths } from '../shared/paths.ts';
-import { clearSession, useSession } from '../shared/session/session.ts';
-import { isStaff } from '../shared/session/token.ts';
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { brand } from '../lib/brand.tsx';
+import { frameTexts } from '../lib/frame-texts.ts';
+import { lazyComponent } from '../lib/lazy-component.ts';
+import { footerPages, notFoundTitle, pages } from '../lib/pages.ts';
+import { pageAt, paths } from '../lib/paths.ts';
+import { clearSession, useSession } from '../session/session.ts';
+import { isStaff } from '../session/token.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GuardedPage, TitledPage } from './GuardedPage.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { TitledPage, GuardedPage } from './guarded-page/GuardedPage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { menuFor } from './menu.ts';
 import { DataProviders, NotFoundPage, NoticeProviders, QuickNavigation } from './page-parts.ts';
-import { frameTexts } from '../shared/frame-texts.ts';
 
 const MockTools =
   import.meta.env.VITE_MOCKS === 'all' || import.meta.env.VITE_MOCKS === 'third-party'

@@ -2,18 +2,19 @@ import '@fitness/ui/styles';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+
 // A build with VITE_THEME replaces this import with another theme.
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
 import { watchEarlyInput } from './early-input.ts';
-import { loadErrorReference } from './errors/ErrorPage.tsx';
+import { loadErrorReference } from './ErrorPage.tsx';
 import { deferEnd } from './page-end.ts';
 import { load, partsAt } from './page-parts.ts';
-import { startPrefetch } from './prefetch/start-prefetch.ts';
-import { isPublic, pages } from '../shared/pages.ts';
-import { pageAt } from '../shared/paths.ts';
-import { isMissingChunk, watchMissingChunks } from '../shared/reload/reload-page.ts';
-import { basename, sitePath } from '../shared/site-path.ts';
+import { startPrefetch } from './start-prefetch.ts';
+import { isPublic, pages } from '../lib/pages.ts';
+import { pageAt } from '../lib/paths.ts';
+import { isMissingChunk, watchMissingChunks } from '../lib/reload-page.ts';
+import { basename, sitePath } from '../lib/site-path.ts';
 
 const container = document.getElementById('root')!;
 
@@ -81,7 +82,7 @@ async function start() {
   loadFonts().catch(ignore);
   void loadErrorReference();
   if (import.meta.env.VITE_REPORT_URL)
-    import('../shared/report/report.ts').then(({ startReporting }) => startReporting(), ignore);
+    import('../lib/report.ts').then(({ startReporting }) => startReporting(), ignore);
 }
 
 void start();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { menus, pages } from '../shared/pages.ts';
-import { paths } from '../shared/paths.ts';
-import { type Role, roles } from '../shared/session/token.ts';
+import { menus, pages } from '../lib/pages.ts';
+import { paths } from '../lib/paths.ts';
+import { type Role, roles } from '../session/token.ts';
 import { menuFor, titleFor } from './menu.ts';
 
 const labels = (role: Role) => menuFor(role).map(({ label }) => label);

@@ -1,6 +1,6 @@
-import { menus, type PageId, pages } from '../shared/pages.ts';
-import { pageAt, paths } from '../shared/paths.ts';
-import type { Role } from '../shared/session/token.ts';
+import { menus, type PageId, pages } from '../lib/pages.ts';
+import { pageAt, paths } from '../lib/paths.ts';
+import type { Role } from '../session/token.ts';
 
 /** The title of a page, which is also its label in the role's menu. */
 export function titleFor(id: PageId, role: Role) {

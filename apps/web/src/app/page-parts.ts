@@ -1,10 +1,10 @@
-import type { FirstQueries } from '../shared/api/first-queries.ts';
-import { type LazyComponent, lazyComponent } from '../shared/lazy-component.ts';
-import { type PageId, pages } from '../shared/pages.ts';
-import { pageAt } from '../shared/paths.ts';
-import { getSession } from '../shared/session/session.ts';
+import type { FirstQueries } from '../api/first-queries.ts';
+import { type LazyComponent, lazyComponent } from '../lib/lazy-component.ts';
+import { type PageId, pages } from '../lib/pages.ts';
+import { pageAt } from '../lib/paths.ts';
+import { getSession } from '../session/session.ts';
+import { isStaff, type Role } from '../session/token.ts';
 import { untilEndIsNeeded } from './page-end.ts';
-import { isStaff, type Role } from '../shared/session/token.ts';
 
 export const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -13,15 +13,12 @@ export const NotFoundPage = lazyComponent(
 
 /** Lazy, because pages without forms do not need it. */
 export const NoticeProviders = lazyComponent(
-  () => import('./providers/NoticeProviders.tsx'),
+  () => import('./NoticeProviders.tsx'),
   'NoticeProviders',
 );
 
 /** Lazy, because pages without data do not need it. */
-export const DataProviders = lazyComponent(
-  () => import('./providers/DataProviders.tsx'),
-  'DataProviders',
-);
+export const DataProviders = lazyComponent(() => import('./DataProviders.tsx'), 'DataProviders');
 
 /** In the header of the staff. */
 export const QuickNavigation = lazyComponent(

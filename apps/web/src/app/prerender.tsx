@@ -1,13 +1,13 @@
+import { endpoints } from '@fitness/api-contract/endpoints';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { endpoints } from '@fitness/api-contract/endpoints';
 import { env } from '../config/env.ts';
-import { notFoundTitle, type PageId, pages } from '../shared/pages.ts';
-import { pageAt, pageIds, paths } from '../shared/paths.ts';
-import { isStaff, type Role, roles } from '../shared/session/token.ts';
-import { basename } from '../shared/site-path.ts';
+import { notFoundTitle, type PageId, pages } from '../lib/pages.ts';
+import { pageAt, pageIds, paths } from '../lib/paths.ts';
+import { basename } from '../lib/site-path.ts';
+import { isStaff, type Role, roles } from '../session/token.ts';
 import { App } from './App.tsx';
 import { titleFor } from './menu.ts';
 import { load, pageComponents, partsAt } from './page-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { webManifest } from '../../scripts/web-manifest.ts';
-import { pages, pathsOf } from '../shared/pages.ts';
+import { pages, pathsOf } from '../lib/pages.ts';
 
 const options = { color: '#101010', product: 'gym' };
 const manifestAt = (base: string) => JSON.parse(webManifest({ ...options, base }));

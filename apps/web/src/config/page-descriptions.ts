@@ -1,5 +1,5 @@
-import { isPublic, type PageId, type PublicPageId } from '../shared/pages.ts';
-import { entryPrices } from '../shared/entry-prices.ts';
+import { entryPrices } from '../lib/offers.ts';
+import { isPublic, type PageId, type PublicPageId } from '../lib/pages.ts';
 import { studio } from './studio.ts';
 
 /** Not in the table of pages, because only the prerendered documents need descriptions; null for a page that is not indexed. */

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { outcomeTexts } from '../features/check-in/texts.ts';
-import { paths } from '../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
+import { outcomeTexts } from '../features/check-in/texts.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { classTexts, dialogTexts } from '../features/classes/texts.ts';
-import { paths } from '../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, goBy, press } from '../../testing/steps.ts';
+import { classTexts, dialogTexts } from '../features/classes/texts.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

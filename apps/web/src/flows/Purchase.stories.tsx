@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { texts } from '../features/purchase/texts.ts';
-import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { after, type Canvas } from '../../testing/page-stories.ts';
 import { answer, arrive, choose, goBy, press, regionOf } from '../../testing/steps.ts';
+import { texts } from '../features/purchase/texts.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, goBy, press, regionOf } from '../../testing/steps.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { userTexts } from '../features/users/texts.ts';
-import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, fill, goBy, openMenu, press, signIn, signOut } from '../../testing/steps.ts';
+import { userTexts } from '../features/users/texts.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
-import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { answer, arrive, fill, goBy, press } from '../../testing/steps.ts';
+import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

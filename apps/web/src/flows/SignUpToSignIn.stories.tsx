@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, choose, fill, openMenu, press, signIn } from '../../testing/steps.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

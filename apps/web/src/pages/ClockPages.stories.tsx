@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../shared/paths.ts';
 import { moveClock } from '../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { after } from '../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
 import { fill, press, regionOf } from '../../testing/steps.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -1,6 +1,4 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { trainerStateOf } from '../shared/buying/buying-links.ts';
-import { paths } from '../shared/paths.ts';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import {
   calendarPageMeta,
@@ -8,6 +6,8 @@ import {
   type PageMeta,
   type Story,
 } from '../../testing/page-meta.ts';
+import { trainerStateOf } from '../lib/buying-links.ts';
+import { paths } from '../lib/paths.ts';
 
 /** A user whose name has 300 syllables without a space. */
 const longName = 'hostile5';

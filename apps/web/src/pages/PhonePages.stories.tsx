@@ -1,5 +1,3 @@
-import { trainerStateOf } from '../shared/buying/buying-links.ts';
-import { paths } from '../shared/paths.ts';
 import { expectNoOverflow } from '../../testing/expect-no-overflow.ts';
 import {
   calendarPageMeta,
@@ -7,6 +5,8 @@ import {
   type PageMeta,
   type Story,
 } from '../../testing/page-meta.ts';
+import { trainerStateOf } from '../lib/buying-links.ts';
+import { paths } from '../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

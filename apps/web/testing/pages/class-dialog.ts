@@ -1,5 +1,5 @@
 import { screen, within } from 'storybook/test';
-import { paths } from '../../src/shared/paths.ts';
+import { paths } from '../../src/lib/paths.ts';
 
 /** The URL of a day's dialog. */
 export function dayDialogUrl(date: string) {

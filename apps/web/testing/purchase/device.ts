@@ -1,11 +1,11 @@
 import { clear } from 'idb-keyval';
 import { onTestFinished, vi } from 'vitest';
-import { changePayments, listPayments } from '../../src/features/purchase/outbox.ts';
 import type { OutboxEntry, ProviderResponse } from '../../src/features/purchase/entry.ts';
+import { changePayments, listPayments } from '../../src/features/purchase/outbox.ts';
 import type { OutcomeScreen } from '../../src/features/purchase/use-outcome.ts';
-import { setClock } from '../../src/shared/dates/clock.ts';
-import { adoptStoredUser } from '../../src/shared/session/session.ts';
-import { sessionErrorOf } from '../../src/shared/session/session-error.ts';
+import { setClock } from '../../src/lib/clock.ts';
+import { sessionErrorOf } from '../../src/session/session-notice.ts';
+import { adoptStoredUser } from '../../src/session/session.ts';
 import { memoryStorage, tokenOf } from '../session.ts';
 
 /** The user of the device. */

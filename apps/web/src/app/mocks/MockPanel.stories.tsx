@@ -3,11 +3,11 @@ import { defaultSettings } from '@fitness/mocks/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { setClock } from '../../shared/dates/clock.ts';
-import { clearSession } from '../../shared/session/session.ts';
-import { stored } from '../../shared/session/storage.ts';
-import { createMockControls } from './mock-controls.ts';
+import { setClock } from '../../lib/clock.ts';
+import { clearSession } from '../../session/session.ts';
+import { stored } from '../../session/storage.ts';
 import { MockPanel } from './MockPanel.tsx';
+import { createMockControls } from './mock-controls.ts';
 
 const clock = fixedClock('2026-11-20T10:00:00');
 

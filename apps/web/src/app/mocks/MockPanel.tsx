@@ -1,5 +1,14 @@
 import { errorResponses } from '@fitness/api-contract/error-responses';
 import { operations } from '@fitness/api-contract/operations';
+import { demoAccounts } from '@fitness/mocks/demo-accounts';
+import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
+import {
+  decodeSettings,
+  defaultSettings,
+  encodeSettings,
+  isLocalDateTime,
+  type MockSettings,
+} from '@fitness/mocks/settings';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
@@ -10,17 +19,8 @@ import { TextField } from '@fitness/ui/TextField';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { demoAccounts } from '@fitness/mocks/demo-accounts';
-import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
-import {
-  decodeSettings,
-  defaultSettings,
-  encodeSettings,
-  isLocalDateTime,
-  type MockSettings,
-} from '@fitness/mocks/settings';
 import { useState } from 'react';
-import { useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../session/session.ts';
 import type { MockControls } from './mock-controls.ts';
 import { linkWith, visitor } from './mock-settings.ts';
 

@@ -1,11 +1,11 @@
+import { Badge } from '@fitness/ui/Badge';
 import { Banner } from '@fitness/ui/Banner';
 import { Button } from '@fitness/ui/Button';
-import { Badge } from '@fitness/ui/Badge';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { clear } from 'idb-keyval';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { env } from '../../config/env.ts';
-import { lazyComponent } from '../../shared/lazy-component.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { resetMocks, runningMocks } from './start-mocks.ts';
 
 const MockPanel = lazyComponent(() => import('./MockPanel.tsx'), 'MockPanel');

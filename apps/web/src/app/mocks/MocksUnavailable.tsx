@@ -1,6 +1,6 @@
 import { PageLayout } from '@fitness/ui/layout/PageLayout';
-import { reloadPage } from '../../shared/reload/reload-page.ts';
-import { Problem } from '../errors/Problem.tsx';
+import { reloadPage } from '../../lib/reload-page.ts';
+import { Problem } from '../Problem.tsx';
 
 /** Replaces the app when the mock backend cannot start. */
 export function MocksUnavailable({ reason }: { reason: string }) {

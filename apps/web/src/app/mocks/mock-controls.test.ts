@@ -1,10 +1,10 @@
 import { createBackend, fixedClock } from '@fitness/mocks/backend';
 import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../../shared/dates/clock.ts';
-import { stored } from '../../shared/session/storage.ts';
-import { clearSession } from '../../shared/session/session.ts';
 import { memoryStorage } from '../../../testing/session.ts';
+import { setClock } from '../../lib/clock.ts';
+import { clearSession } from '../../session/session.ts';
+import { stored } from '../../session/storage.ts';
 import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');

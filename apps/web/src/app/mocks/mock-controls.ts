@@ -2,7 +2,7 @@ import type { Backend, LoggedRequest } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
 import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
-import { clearSession, storeSignIn } from '../../shared/session/session.ts';
+import { clearSession, storeSignIn } from '../../session/session.ts';
 import { visitor } from './mock-settings.ts';
 
 type Reseed = (scenario: MockSettings['scenario'], seed: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
 import { clockOf, faultsOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
-import { setClock } from '../../shared/dates/clock.ts';
+import { setClock } from '../../lib/clock.ts';
 import { createMockControls, type MockControls } from './mock-controls.ts';
 import { openedLink, storedSettings, storeSettings } from './mock-settings.ts';
 

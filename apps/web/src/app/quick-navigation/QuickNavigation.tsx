@@ -2,11 +2,11 @@ import { Banner } from '@fitness/ui/Banner';
 import { CommandMenuTrigger } from '@fitness/ui/CommandMenu';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { Catch } from '../../shared/layout/Catch.tsx';
-import { lazyComponent } from '../../shared/lazy-component.ts';
-import type { StaffRole } from '../../shared/session/token.ts';
+import { Catch } from '../../lib/Catch.tsx';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import type { StaffRole } from '../../session/token.ts';
 import { linkNavigation } from '../link-navigation.ts';
-import { whenIdle } from '../prefetch/when-idle.ts';
+import { whenIdle } from '../start-prefetch.ts';
 import { quickTexts } from './texts.ts';
 
 const QuickMenu = lazyComponent(() => import('./QuickMenu.tsx'), 'QuickMenu');

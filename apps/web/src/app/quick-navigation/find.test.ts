@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { menus, pages } from '../../shared/pages.ts';
-import { pageAt, paths } from '../../shared/paths.ts';
-import type { StaffRole } from '../../shared/session/token.ts';
+import { menus, pages } from '../../lib/pages.ts';
+import { pageAt, paths } from '../../lib/paths.ts';
+import type { StaffRole } from '../../session/token.ts';
 import { findPages, findPeople, peopleOf } from './find.ts';
 
 const staff = ['manager', 'master'] as const;

@@ -1,13 +1,12 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
 import { normalizeSearch, searchPattern } from '@fitness/ui/CommandMenu';
-import { checkInPath, isAuthPage, pageIds, paths } from '../../shared/paths.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
-import { formatPhone, noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
-import { normalizePhone } from '../../shared/input/phone.ts';
-import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
-import { menus, pages } from '../../shared/pages.ts';
-import type { StaffRole } from '../../shared/session/token.ts';
+import { formatPhone, isolated, noValue } from '../../lib/format.ts';
+import { normalizePhone } from '../../lib/input.ts';
+import { menus, pages } from '../../lib/pages.ts';
+import { checkInPath, isAuthPage, pageIds, paths } from '../../lib/paths.ts';
+import { searchFor, searchKeyOf } from '../../lib/search-text.ts';
+import type { StaffRole } from '../../session/token.ts';
 import { titleFor } from '../menu.ts';
 import { quickTexts } from './texts.ts';
 

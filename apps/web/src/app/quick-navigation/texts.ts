@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the quick navigation (docs/product.md#quick-navigation). */
 export const quickTexts = messages({

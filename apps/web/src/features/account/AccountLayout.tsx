@@ -1,16 +1,16 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Link } from '@fitness/ui/Link';
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { TextField } from '@fitness/ui/TextField';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../shared/format/format.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { SectionBoundary } from '../../lib/SectionBoundary.tsx';
+import { formatPhone } from '../../lib/format.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { accountTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { useRef, useState } from 'react';
-import { isBlank } from '../../shared/format/format.ts';
+import { isBlank } from '../../lib/format.ts';
 import { type NewPassword, problemOf } from './password.ts';
 import { accountTexts, passwordProblems } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { isBlank } from '../../shared/format/format.ts';
+import { isBlank } from '../../lib/format.ts';
 import type { passwordProblems } from './texts.ts';
 
 export type NewPassword = { password: string; check: string };

@@ -1,5 +1,5 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the profile and the password form (docs/product.md#routes). */
 export const accountTexts = messages({

@@ -1,14 +1,14 @@
 import { Calendar } from '@fitness/ui/Calendar';
 import { CalendarMark } from '@fitness/ui/CalendarMark';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Legend } from '@fitness/ui/Legend';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { brand } from '../../shared/brand/brand.tsx';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { FailedInPlace } from '../../shared/list/FailedList.tsx';
-import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { texts } from '../../shared/texts.ts';
+import { brand } from '../../lib/brand.tsx';
+import { useSeoulToday } from '../../lib/clock.ts';
+import { FailedInPlace } from '../../lib/list/FailedList.tsx';
+import { listStateOf, rowsOf } from '../../lib/list/list-state.ts';
+import { texts } from '../../lib/texts.ts';
 import { countIn, daysOf, myAttendance } from './attendance.ts';
 import { attendanceTexts } from './texts.ts';
 

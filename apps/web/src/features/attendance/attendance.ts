@@ -1,4 +1,4 @@
-import { query } from '../../shared/api/operations.ts';
+import { query } from '../../api/operations.ts';
 
 /** The user's own days of attendance. */
 export const myAttendance = query('listMyAttendance');

@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the attendance calendar (docs/product.md#attendance). */
 export const attendanceTexts = messages({

@@ -1,9 +1,8 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
 import { useEffect, useState } from 'react';
-import { normalizePhone } from '../../shared/input/phone.ts';
-import { normalizeIdentifier, normalizeName } from '../../shared/input/plain-text.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { normalizeIdentifier, normalizeName, normalizePhone } from '../../lib/input.ts';
+import { useSession } from '../../session/session.ts';
 import { signUpTexts } from './sign-up-texts.ts';
 
 export type SignUpField = keyof typeof signUpConstraints;

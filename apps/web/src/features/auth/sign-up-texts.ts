@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of sign-up (docs/product.md#sign-up); the contract has the messages of its fields. */
 export const signUpTexts = messages({

@@ -1,5 +1,5 @@
 import { signInConstraints } from '@fitness/api-contract/constraints';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of sign-in (docs/product.md#sign-in). */
 export const signInTexts = messages({

@@ -1,12 +1,12 @@
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useId, useRef } from 'react';
-import { useDialogUrl } from '../../shared/url/use-dialog-url.ts';
+import { useDialogUrl } from '../../lib/use-dialog-url.ts';
 import { CheckInForm } from './CheckInForm.tsx';
 import { CheckInList } from './CheckInList.tsx';
 import { CheckInResult } from './CheckInResult.tsx';

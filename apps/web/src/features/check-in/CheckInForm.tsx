@@ -2,7 +2,7 @@ import { Form } from '@fitness/ui/Form';
 import { Keypad } from '@fitness/ui/Keypad';
 import { TextField } from '@fitness/ui/TextField';
 import { type ReactNode, useEffect } from 'react';
-import { normalizePhone } from '../../shared/input/phone.ts';
+import { normalizePhone } from '../../lib/input.ts';
 import { isRecorded } from './check-ins.ts';
 import { checkInTexts, frontDeskTexts } from './texts.ts';
 import type { useCheckIn } from './use-check-in.ts';

@@ -1,12 +1,12 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Row, RowList } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useId } from 'react';
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../lib/texts.ts';
 import { type CheckIn, hasFailed, type Outcome } from './check-ins.ts';
 import { lastDigits } from './mask.ts';
 import { checkInTexts, outcomeTexts, passProblemTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Notice } from '@fitness/ui/Notice';
 import { Text } from '@fitness/ui/Text';
 import type { ReactNode } from 'react';
-import { formatCount, formatDate } from '../../shared/format/format.ts';
-import type { User } from '../../shared/list/user-list.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import { type CheckIn, hasFailed, isRecorded, type Outcome } from './check-ins.ts';
 import { lastDigits, maskName } from './mask.ts';
 import { checkInTexts, frontDeskTexts, outcomeTexts, passProblemTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setClock } from '../../shared/dates/clock.ts';
+import { setClock } from '../../lib/clock.ts';
 import { type Attempt, createCheckIns, outcomeOf, refusalOf, shownOn } from './check-ins.ts';
 import { outcomeTexts } from './texts.ts';
 

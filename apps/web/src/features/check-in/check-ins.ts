@@ -1,9 +1,9 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { recordAttendanceConstraints } from '@fitness/api-contract/constraints';
 import { AlreadyAttended, PhoneNotFound } from '@fitness/api-contract/error-responses';
-import { elapsed, seoulNow, seoulToday } from '../../shared/dates/clock.ts';
-import type { User } from '../../shared/list/user-list.ts';
-import type { PassProblem } from '../../shared/pass/listed-pass.ts';
+import { elapsed, seoulNow, seoulToday } from '../../lib/clock.ts';
+import type { User } from '../../lib/list/user-list.ts';
+import type { PassProblem } from '../../lib/pass/listed-pass.ts';
 import type { outcomeTexts } from './texts.ts';
 
 export type Outcome = keyof typeof outcomeTexts;

@@ -1,5 +1,5 @@
 import { recordAttendanceConstraints, signUpConstraints } from '@fitness/api-contract/constraints';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of check-in by phone (docs/product.md#attendance). */
 export const checkInTexts = messages({

@@ -1,15 +1,14 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { send } from '../../shared/api/operations.ts';
-import { queryClient } from '../../shared/api/query-client.ts';
-import { seoulToday } from '../../shared/dates/clock.ts';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { userList } from '../../shared/list/user-list.ts';
-import { passProblemOf, validPassesOf } from '../../shared/pass/listed-pass.ts';
-import { checkInPath } from '../../shared/paths.ts';
-import { onUserChange, pageUserId } from '../../shared/session/session.ts';
-import { stored } from '../../shared/session/storage.ts';
-import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
+import { send } from '../../api/operations.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { seoulToday, useSeoulToday } from '../../lib/clock.ts';
+import { userList } from '../../lib/list/user-list.ts';
+import { passProblemOf, validPassesOf } from '../../lib/pass/listed-pass.ts';
+import { checkInPath } from '../../lib/paths.ts';
+import { useSessionNotice } from '../../session/session-notice.ts';
+import { onUserChange, pageUserId } from '../../session/session.ts';
+import { stored } from '../../session/storage.ts';
 import {
   type Attempt,
   type CheckIn,

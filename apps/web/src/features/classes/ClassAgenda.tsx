@@ -1,9 +1,9 @@
 import { classHours, isOver, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { WeekAgenda } from '@fitness/ui/WeekAgenda';
 import { useMemo } from 'react';
-import { minuteOf } from '../../shared/dates/date-times.ts';
-import { formatTime } from '../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
+import { minuteOf } from '../../lib/date-times.ts';
+import { formatTime } from '../../lib/format.ts';
+import { type ListState, rowsOf } from '../../lib/list/list-state.ts';
 import { agendaTexts, unregistrableTexts } from './texts.ts';
 import { classesAround, type ManagedClass, membersText, namesOf } from './timetable.ts';
 

@@ -3,7 +3,6 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Notice } from '@fitness/ui/Notice';
 import { RowListSkeleton } from '@fitness/ui/RowList';
 import { SelectList } from '@fitness/ui/SelectList';
@@ -11,17 +10,18 @@ import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
 import { type Item, ToggleSlots } from '@fitness/ui/ToggleSlots';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { classesOn, dateOf } from '../../shared/dates/date-times.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
-import { formatCount, formatTime } from '../../shared/format/format.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { FailedList } from '../../shared/list/FailedList.tsx';
-import { type ListState, listStateOf, rowsOf, withRows } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/page-state.ts';
-import { createClass, deleteClass, registeredTimes, type Subject } from './api.ts';
+import { SectionBoundary } from '../../lib/SectionBoundary.tsx';
+import { classesOn, dateOf } from '../../lib/date-times.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatCount, formatTime } from '../../lib/format.ts';
+import { FailedList } from '../../lib/list/FailedList.tsx';
+import { type ListState, listStateOf, rowsOf, withRows } from '../../lib/list/list-state.ts';
+import { useRestorableState } from '../../session/page-state.ts';
 import { ClassMembers, NoClasses } from './DayClasses.tsx';
+import { createClass, deleteClass, registeredTimes, type Subject } from './api.ts';
 import {
   classTimeOf,
   type Day,

@@ -1,17 +1,17 @@
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
-import { formatCount } from '../../shared/format/format.ts';
-import { formatNearTime } from '../../shared/format/near-time.ts';
-import { FailedInPlace } from '../../shared/list/FailedList.tsx';
-import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
+import { useSeoulNow } from '../../lib/clock.ts';
+import { formatCount } from '../../lib/format.ts';
+import { FailedInPlace } from '../../lib/list/FailedList.tsx';
+import { listStateOf, rowsOf } from '../../lib/list/list-state.ts';
+import { formatNearTime } from '../../lib/near-time.ts';
 import { myClasses } from './api.ts';
-import { heldInMonth, membersText, nextClassOf } from './timetable.ts';
 import { nextTexts, pageTexts } from './texts.ts';
+import { heldInMonth, membersText, nextClassOf } from './timetable.ts';
 
 /** A trainer's next class with reservations, and the classes of this month that were held, as in the owner's list of trainers. */
 export function MyClasses() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSeoulNow } from '../../shared/dates/use-seoul-now.ts';
-import { formatNearTime, formatTimeLeft } from '../../shared/format/near-time.ts';
-import { UserStrip } from '../../shared/layout/UserStrip.tsx';
-import { listStateOf, rowsOf } from '../../shared/list/list-state.ts';
-import { paths } from '../../shared/paths.ts';
+import { UserStrip } from '../../lib/UserSummary.tsx';
+import { useSeoulNow } from '../../lib/clock.ts';
+import { listStateOf, rowsOf } from '../../lib/list/list-state.ts';
+import { formatNearTime, formatTimeLeft } from '../../lib/near-time.ts';
+import { paths } from '../../lib/paths.ts';
 import { myClasses } from './api.ts';
-import { membersText, nextClassOf } from './timetable.ts';
 import { nextTexts } from './texts.ts';
+import { membersText, nextClassOf } from './timetable.ts';
 
 /** What matters now to a manager: the next class that has somebody in it. */
 export function NextClassStrip() {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@fitness/api-contract/client';
 import type { components } from '@fitness/api-contract/schema';
-import { query, send } from '../../shared/api/operations.ts';
+import { query, send } from '../../api/operations.ts';
 
 export type Subject = ResponseOf<'/api/{product}/subject/me'>;
 

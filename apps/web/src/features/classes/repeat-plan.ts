@@ -1,9 +1,9 @@
 import { classHours, whyNotRegistrable } from '@fitness/api-contract/rules';
 import { getDayOfWeek, parseDate } from '@internationalized/date';
-import { minuteOf } from '../../shared/dates/date-times.ts';
-import { formatCount } from '../../shared/format/format.ts';
-import { classTimeOf } from './slots.ts';
+import { minuteOf } from '../../lib/date-times.ts';
+import { formatCount } from '../../lib/format.ts';
 import { repeatTexts, slotTexts } from './repeat-texts.ts';
+import { classTimeOf } from './slots.ts';
 
 /** The weekdays of a week that begins on Monday. */
 export const weekdays = ['월', '화', '수', '목', '금', '토', '일'];

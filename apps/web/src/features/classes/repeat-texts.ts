@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 import { dialogTexts, unregistrableTexts } from './texts.ts';
 
 /** The texts of registering the same hours for several weeks (docs/product.md#repeated-classes). */

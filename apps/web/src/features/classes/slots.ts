@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { createClassConstraints } from '@fitness/api-contract/constraints';
 import { classHours, defaultSeats, whyNotRegistrable } from '@fitness/api-contract/rules';
 import type { Item } from '@fitness/ui/ToggleSlots';
-import * as v from 'valibot';
-import { parseWholeNumber } from '../../shared/input/whole-number.ts';
+import { parseWholeNumber } from '../../lib/input.ts';
 import { classTexts, dialogTexts, unregistrableTexts } from './texts.ts';
 
 const day = v.object({

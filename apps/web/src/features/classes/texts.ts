@@ -1,5 +1,5 @@
 import type { NotDeletable, NotRegistrable } from '@fitness/api-contract/rules';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The messages of registering and deleting classes (docs/product.md#classes). */
 export const classTexts = messages({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOn } from '../../shared/dates/date-times.ts';
+import { classesOn } from '../../lib/date-times.ts';
 import {
   classesAround,
   countOf,

@@ -2,9 +2,8 @@ import { cleanText, isVisible } from '@fitness/api-contract/clean-text';
 import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun, isHeld } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import { noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
+import { dateOf } from '../../lib/date-times.ts';
+import { isolated, noValue } from '../../lib/format.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;

@@ -1,11 +1,11 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
-import type { WriteMeta } from '../../shared/api/query-client.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
-import { keepFromReload } from '../../shared/reload/reload-page.ts';
-import { sessionErrorOf } from '../../shared/session/session-error.ts';
+import { errorMessageOf } from '../../api/client.ts';
+import type { WriteMeta } from '../../api/query-client.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { keepFromReload } from '../../lib/reload-page.ts';
+import { sessionErrorOf } from '../../session/session-notice.ts';
 
 type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
   change: (item: Item) => Promise<unknown>;

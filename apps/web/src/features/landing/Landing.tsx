@@ -1,8 +1,8 @@
 import { Cover } from '@fitness/ui/Cover';
 import { FloatingAction } from '@fitness/ui/FloatingAction';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { joinMembership } from '../../shared/brand/join-membership.ts';
-import { paths } from '../../shared/paths.ts';
+import { joinMembership } from '../../lib/offers.ts';
+import { paths } from '../../lib/paths.ts';
 import { posters } from './posters.ts';
 
 type LandingProps = {

@@ -1,13 +1,12 @@
 import { Cover } from '@fitness/ui/Cover';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { Tiles } from '@fitness/ui/layout/Tiles';
-import { Page } from '@fitness/ui/layout/Page';
 import { PictureCard } from '@fitness/ui/PictureCard';
-import { joinMembership } from '../../shared/brand/join-membership.ts';
-import { pictures, posterPictures } from '../../shared/brand/pictures.ts';
-import { entryPrices } from '../../shared/entry-prices.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { Page } from '@fitness/ui/layout/Page';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { entryPrices, joinMembership } from '../../lib/offers.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { pictures, posterPictures } from '../../lib/pictures.ts';
 
 /** The offers for PT and pilates. */
 const offers = [

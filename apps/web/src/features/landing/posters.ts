@@ -1,8 +1,8 @@
 import { singlePass } from '@fitness/api-contract/catalogue';
 import { studio } from '../../config/studio.ts';
-import { posterPictures } from '../../shared/brand/pictures.ts';
-import { entryPrices } from '../../shared/entry-prices.ts';
-import { paths } from '../../shared/paths.ts';
+import { entryPrices } from '../../lib/offers.ts';
+import { paths } from '../../lib/paths.ts';
+import { posterPictures } from '../../lib/pictures.ts';
 
 /** The four posters of the home page, top to bottom; the slogan of the first is the heading. */
 export const posters = [

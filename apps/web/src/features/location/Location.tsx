@@ -1,14 +1,14 @@
 import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
+import { Link } from '@fitness/ui/Link';
+import { Text } from '@fitness/ui/Text';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Split } from '@fitness/ui/layout/Split';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { Link } from '@fitness/ui/Link';
-import { Text } from '@fitness/ui/Text';
 import { directions } from '../../config/directions.ts';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import { locationTexts as texts } from './texts.ts';
 

@@ -1,16 +1,16 @@
 import { Divider } from '@fitness/ui/Divider';
-import { Inline, Fill } from '@fitness/ui/layout/Inline';
-import { Page } from '@fitness/ui/layout/Page';
 import { Link } from '@fitness/ui/Link';
-import { Text } from '@fitness/ui/Text';
 import { Stat, StatGroup } from '@fitness/ui/Stat';
+import { Text } from '@fitness/ui/Text';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
+import { Page } from '@fitness/ui/layout/Page';
 import { business } from '../../config/business.ts';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
-import { businessTexts } from '../../shared/business/texts.ts';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { businessTexts } from '../../lib/BusinessInformation.tsx';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
 import { locationTexts } from './texts.ts';
 
 /** Without the address and the phone, which stand above. */

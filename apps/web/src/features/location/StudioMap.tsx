@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Map, MapMarker } from 'react-kakao-maps-sdk';
 import { env } from '../../config/env.ts';
 import { studio } from '../../config/studio.ts';
-import { texts } from '../../shared/texts.ts';
+import { texts } from '../../lib/texts.ts';
 import { locate, type Place } from './maps-sdk.ts';
 import { locationTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /// <reference types="kakao.maps.d.ts" />
 import { withTimeLimit } from '@fitness/api-contract/time-limit';
-import { loadScript } from '../../shared/api/load-script.ts';
-import { sdkScripts } from '../../shared/api/trusted-types.ts';
+import { loadScript } from '../../lib/sdk-scripts.ts';
+import { sdkScripts } from '../../lib/sdk-scripts.ts';
 
 export interface Place {
   lat: number;

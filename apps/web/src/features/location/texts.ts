@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 export const locationTexts = messages({
   contact: '스튜디오 안내',

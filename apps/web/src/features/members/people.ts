@@ -1,6 +1,5 @@
 import { sortRows, type TableSort } from '@fitness/ui/Table';
-import { normalizePhone } from '../../shared/input/phone.ts';
-import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
+import { normalizePhone } from '../../lib/input.ts';
 import {
   countRenewals,
   membersToRenew,
@@ -8,7 +7,8 @@ import {
   type RenewalChoice,
   renewalOrder,
   withRenewals,
-} from '../../shared/pass/renewals.ts';
+} from '../../lib/pass/renewals.ts';
+import { searchFor, searchKeyOf } from '../../lib/search-text.ts';
 import type { Member } from './api.ts';
 
 /** A member with all passes. */

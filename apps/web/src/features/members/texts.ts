@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of a manager's member list (docs/product.md#members). */
 export const memberTexts = messages({

@@ -1,17 +1,17 @@
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Form } from '@fitness/ui/Form';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seoulTimeOf } from '../../shared/dates/clock.ts';
-import { formatDate, formatTime, formatWon, noValue } from '../../shared/format/format.ts';
-import { texts as shared } from '../../shared/texts.ts';
+import { seoulTimeOf } from '../../lib/clock.ts';
+import { formatDate, formatTime, formatWon, noValue } from '../../lib/format.ts';
+import { texts as shared } from '../../lib/texts.ts';
 import { listPayments, type Payment } from './provider.ts';
 import { paymentStatuses, texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the payment test page (docs/product.md#pay-test). */
 export const texts = messages({

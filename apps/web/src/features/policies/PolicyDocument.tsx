@@ -1,21 +1,20 @@
 import { type DescriptionItem, DescriptionList } from '@fitness/ui/DescriptionList';
 import { Heading } from '@fitness/ui/Heading';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Page } from '@fitness/ui/layout/Page';
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { Notice } from '@fitness/ui/Notice';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Page } from '@fitness/ui/layout/Page';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { use } from 'react';
 import { business } from '../../config/business.ts';
-import { BusinessInformation } from '../../shared/business/BusinessInformation.tsx';
-import { businessTexts } from '../../shared/business/texts.ts';
-import { formatDate } from '../../shared/format/format.ts';
-import { PageTitle } from '../../shared/layout/page-title.ts';
-import { type PageId, pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { BusinessInformation, businessTexts } from '../../lib/BusinessInformation.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { PageTitle } from '../../lib/page-title.ts';
+import { type PageId, pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** A section of a document; its number follows from its place. */
 export interface PolicySection {

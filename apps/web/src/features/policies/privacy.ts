@@ -1,6 +1,6 @@
 import { business } from '../../config/business.ts';
 import { studio } from '../../config/studio.ts';
-import { formatPhone } from '../../shared/format/format.ts';
+import { formatPhone } from '../../lib/format.ts';
 import type { PolicySection } from './PolicyDocument.tsx';
 
 /** 개인정보 처리방침. */

@@ -8,8 +8,8 @@ import {
 } from '@fitness/api-contract/catalogue';
 import { Text } from '@fitness/ui/Text';
 import { business } from '../../config/business.ts';
-import { formatPhone, formatWon } from '../../shared/format/format.ts';
 import { studio } from '../../config/studio.ts';
+import { formatPhone, formatWon } from '../../lib/format.ts';
 import type { PolicySection } from './PolicyDocument.tsx';
 import { daysOfMonth, refundOf } from './refund-amount.ts';
 import { cancelUntil } from './terms.ts';

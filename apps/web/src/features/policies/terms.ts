@@ -1,7 +1,7 @@
 import { type Plan, plans, singlePass } from '@fitness/api-contract/catalogue';
 import { cancelUntilMinutes, minutesOfClass, openingHours } from '@fitness/api-contract/rules';
 import { studio } from '../../config/studio.ts';
-import { formatWon } from '../../shared/format/format.ts';
+import { formatWon } from '../../lib/format.ts';
 import type { PolicySection } from './PolicyDocument.tsx';
 
 /** How long a pass is valid. */

@@ -1,6 +1,6 @@
 import { planById } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/session/session.ts';
+import type { Session } from '../../session/session.ts';
 import { newPassOf, newPlanIn } from './NewPurchase.tsx';
 
 const session: Session = {

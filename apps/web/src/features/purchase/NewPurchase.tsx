@@ -1,12 +1,12 @@
 import { type Plan, planById } from '@fitness/api-contract/catalogue';
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
+import { Inline } from '@fitness/ui/layout/Inline';
 import { useLocation } from 'react-router-dom';
 import { openingHoursText } from '../../config/opening-hours.ts';
-import { type Session, useSession } from '../../shared/session/session.ts';
+import { type Session, useSession } from '../../session/session.ts';
 import { texts } from './texts.ts';
 
 /** The plan that was just bought, in the navigation state of the page after it, if the signed-in user bought it. */

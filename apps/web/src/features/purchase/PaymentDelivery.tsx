@@ -2,9 +2,9 @@ import { useToast } from '@fitness/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
 import { useEffect } from 'react';
-import { invalidate } from '../../shared/api/operations.ts';
-import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { invalidate } from '../../api/operations.ts';
+import { keyvalStore, paymentsKeyOf } from '../../lib/keyval-store.ts';
+import { useSession } from '../../session/session.ts';
 import { texts } from './texts.ts';
 
 /** Sends the records that were never sent: when the app opens, on sign-in, when it comes into view, and when it is online again. */

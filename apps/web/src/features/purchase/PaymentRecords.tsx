@@ -2,25 +2,24 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Split } from '@fitness/ui/layout/Split';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
 import { TruncatedText } from '@fitness/ui/TruncatedText';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Split } from '@fitness/ui/layout/Split';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { invalidate } from '../../shared/api/operations.ts';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { formatDate, formatTime, formatWon } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { pages } from '../../shared/pages.ts';
-import { useSession } from '../../shared/session/session.ts';
-import { useSessionNotice } from '../../shared/session/use-session-notice.ts';
-import { texts as shared } from '../../shared/texts.ts';
-import { usePending } from '../../shared/use-pending.ts';
+import { invalidate } from '../../api/operations.ts';
+import { SectionBoundary } from '../../lib/SectionBoundary.tsx';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
+import { formatDate, formatTime, formatWon, isolated } from '../../lib/format.ts';
+import { pages } from '../../lib/pages.ts';
+import { texts as shared } from '../../lib/texts.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { useSessionNotice } from '../../session/session-notice.ts';
+import { useSession } from '../../session/session.ts';
 import {
   hasPaymentEvidence,
   isDismissible,

@@ -1,10 +1,10 @@
 import { Link } from '@fitness/ui/Link';
 import { Text } from '@fitness/ui/Text';
 import { Fragment } from 'react';
-import { StudioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { pages, policyPages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { StudioPhone } from '../../lib/StudioPhone.tsx';
+import { pages, policyPages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../session/session.ts';
 import { texts } from './texts.ts';
 
 /** The documents that a buyer agrees to. */

@@ -5,13 +5,13 @@ import { OptionCard } from '@fitness/ui/OptionCard';
 import { Picture, type PictureFiles } from '@fitness/ui/Picture';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
-import { buyingHref, buyingParams, trainerStateOf } from '../../shared/buying/buying-links.ts';
-import { getSession } from '../../shared/session/session.ts';
-import { useRestorableChoice } from '../../shared/session/page-state.ts';
-import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
-import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { texts } from './texts.ts';
+import { buyingHref, buyingParams, trainerStateOf } from '../../lib/buying-links.ts';
+import { useSearchParamsState } from '../../lib/search-params.ts';
+import { useRestorableChoice } from '../../session/page-state.ts';
+import { getSession } from '../../session/session.ts';
+import { useRedirectToSignIn } from '../../session/sign-in-state.ts';
 import { useDisabledReason } from './PlanNotes.tsx';
+import { texts } from './texts.ts';
 
 /** A PT trainer to choose. */
 export type TrainerOption = Instructor & {

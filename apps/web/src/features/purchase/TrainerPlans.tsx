@@ -1,20 +1,20 @@
 import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Heading } from '@fitness/ui/Heading';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { PictureSection } from '@fitness/ui/PictureSection';
 import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useLocation } from 'react-router-dom';
-import { pictures } from '../../shared/brand/pictures.ts';
-import { buyingParams, trainerFrom } from '../../shared/buying/buying-links.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
-import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
-import { texts } from './texts.ts';
-import { PlanPicker } from './PlanPicker.tsx';
+import { buyingParams, trainerFrom } from '../../lib/buying-links.ts';
+import { paths } from '../../lib/paths.ts';
+import { pictures } from '../../lib/pictures.ts';
+import { useSearchParamsState } from '../../lib/search-params.ts';
+import { useSession } from '../../session/session.ts';
 import { useDisabledReason } from './PlanNotes.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
 import type { TrainerOption } from './TrainerPicker.tsx';
+import { texts } from './texts.ts';
 
 /** Why there are no plans yet, and a link to the choice of a trainer. */
 function MissingTrainer() {

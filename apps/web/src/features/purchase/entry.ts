@@ -1,7 +1,7 @@
-import { cleanText } from '@fitness/api-contract/clean-text';
 import type { PlanKind } from '@fitness/api-contract/catalogue';
+import { cleanText } from '@fitness/api-contract/clean-text';
 import type { components } from '@fitness/api-contract/schema';
-import { isolated } from '../../shared/format/isolated.ts';
+import { isolated } from '../../lib/format.ts';
 
 /** The request body that records a payment. */
 export type PayRecord = components['schemas']['PayRecordRequest'];

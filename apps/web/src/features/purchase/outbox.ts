@@ -1,11 +1,10 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { promisifyRequest } from 'idb-keyval';
-import { api } from '../../shared/api/client.ts';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { call } from '../../shared/api/operations.ts';
-import { keyvalStore, paymentsKeyOf } from '../../shared/browser/keyval-store.ts';
-import { keepFromReload } from '../../shared/reload/reload-page.ts';
-import { getSession, isOfPageUser } from '../../shared/session/session.ts';
+import { api, errorMessageOf } from '../../api/client.ts';
+import { call } from '../../api/operations.ts';
+import { keyvalStore, paymentsKeyOf } from '../../lib/keyval-store.ts';
+import { keepFromReload } from '../../lib/reload-page.ts';
+import { getSession, isOfPageUser } from '../../session/session.ts';
 import {
   isDismissible,
   type OutboxEntry,

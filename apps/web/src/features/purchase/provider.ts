@@ -1,9 +1,8 @@
 import { managerIdFor, type Plan } from '@fitness/api-contract/catalogue';
 import { type PaymentRequest, requestPayment } from '@portone/browser-sdk/v2';
 import { env } from '../../config/env.ts';
-import { loadScript } from '../../shared/api/load-script.ts';
-import { sdkScripts, whileWindowIsOpen } from '../../shared/api/trusted-types.ts';
-import { seoulNow } from '../../shared/dates/clock.ts';
+import { seoulNow } from '../../lib/clock.ts';
+import { loadScript, sdkScripts, whileWindowIsOpen } from '../../lib/sdk-scripts.ts';
 import { type OutboxEntry, type ProviderResponse, toResponse } from './entry.ts';
 
 type Buyer = { userId: string; nickname: string };

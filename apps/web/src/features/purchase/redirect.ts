@@ -1,8 +1,8 @@
 import { cleanText } from '@fitness/api-contract/clean-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { trainerStateOf } from '../../shared/buying/buying-links.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { trainerStateOf } from '../../lib/buying-links.ts';
+import { useSession } from '../../session/session.ts';
 import { type ProviderResponse, toResponse } from './entry.ts';
 import { findPayment, settle, withPaymentLock } from './outbox.ts';
 import { texts } from './texts.ts';

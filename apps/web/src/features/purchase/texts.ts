@@ -1,5 +1,5 @@
-import { messages } from '../../shared/messages.ts';
-import { texts as shared } from '../../shared/texts.ts';
+import { messages } from '../../lib/messages.ts';
+import { texts as shared } from '../../lib/texts.ts';
 
 /** The texts of a purchase (docs/product.md#purchase, #payment-outcome, #outbox). */
 export const texts = messages({

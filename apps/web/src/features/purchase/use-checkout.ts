@@ -1,11 +1,11 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { isPaymentError } from '@portone/browser-sdk/v2';
-import { api } from '../../shared/api/client.ts';
-import { call } from '../../shared/api/operations.ts';
-import { seoulNow } from '../../shared/dates/clock.ts';
-import { getSession } from '../../shared/session/session.ts';
-import { sessionErrorOf } from '../../shared/session/session-error.ts';
-import { usePending } from '../../shared/use-pending.ts';
+import { api } from '../../api/client.ts';
+import { call } from '../../api/operations.ts';
+import { seoulNow } from '../../lib/clock.ts';
+import { usePending } from '../../lib/use-pending.ts';
+import { sessionErrorOf } from '../../session/session-notice.ts';
+import { getSession } from '../../session/session.ts';
 import type { OutboxEntry, ProviderResponse } from './entry.ts';
 import { applyEvent, changePayments, settle, withPaymentLock } from './outbox.ts';
 import { entryOf, loadProvider, openPaymentWindow, paymentRequestOf } from './provider.ts';
@@ -17,7 +17,7 @@ import {
   showUncertain,
   useOutcomeScreen,
 } from './use-outcome.ts';
-import { type OwnPass, purchaseWarnings, type PurchaseWarning } from './warnings.ts';
+import { type OwnPass, type PurchaseWarning, purchaseWarnings } from './warnings.ts';
 
 const timeoutMs = 5000;
 

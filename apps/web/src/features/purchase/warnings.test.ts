@@ -7,7 +7,7 @@ import {
 } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { allEntries, entryOf } from '../../../testing/purchase/entries.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import type { OutboxEntry } from './entry.ts';
 import { type OwnPass, purchaseWarnings } from './warnings.ts';
 

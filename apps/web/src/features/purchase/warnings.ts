@@ -1,9 +1,9 @@
 import type { Plan } from '@fitness/api-contract/catalogue';
 import { lastDayOf, planOfPass } from '@fitness/api-contract/rules';
 import type { AlertLink } from '@fitness/ui/AlertDialog';
-import { dateOf, minutesBetween } from '../../shared/dates/date-times.ts';
-import { formatDate, formatTime, formatWon } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
+import { dateOf, minutesBetween } from '../../lib/date-times.ts';
+import { formatDate, formatTime, formatWon } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
 import { isDismissible, isFinished, type OutboxEntry } from './entry.ts';
 import { texts } from './texts.ts';
 

@@ -1,15 +1,15 @@
 import { DescriptionList } from '@fitness/ui/DescriptionList';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Panel } from '@fitness/ui/Panel';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { messages } from '../../shared/messages.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
+import { messages } from '../../lib/messages.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** The texts of 계정 찾기 (docs/product.md#account-recovery). */
 export const recoverTexts = messages({

@@ -1,14 +1,13 @@
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { classesOn } from '../../shared/dates/date-times.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
-import { formatTime, noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
-import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
-import { ListPanel } from '../../shared/list/ListPanel.tsx';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { classesOn } from '../../lib/date-times.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatTime, isolated, noValue } from '../../lib/format.ts';
+import { ListPanel } from '../../lib/list/ListPanel.tsx';
+import { type ListState, rowsOf, withRows } from '../../lib/list/list-state.ts';
 import { useReserve } from './api.ts';
 import {
   classUnavailableReason,

@@ -1,18 +1,18 @@
 import { countsDaysOnly, whyNotUsable } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { buyAgainHref } from '../../shared/buying/buying-links.ts';
-import { formatDate, noValue } from '../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { buyAgainHref } from '../../lib/buying-links.ts';
+import { formatDate, noValue } from '../../lib/format.ts';
+import { type ListState, rowsOf } from '../../lib/list/list-state.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 import { countdown, dayManagementHref, type Pass, reservableFirst, sessionsOf } from './passes.ts';
 import { pageTexts, passLabels, passUnavailableTexts, reservationTexts } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { holdsComingSeat, reservationStatus } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import { formatTime } from '../../shared/format/format.ts';
-import { type ListState, rowsOf, withRows } from '../../shared/list/list-state.ts';
-import { ListPanel } from '../../shared/list/ListPanel.tsx';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { dateOf } from '../../lib/date-times.ts';
+import { formatTime } from '../../lib/format.ts';
+import { ListPanel } from '../../lib/list/ListPanel.tsx';
+import { type ListState, rowsOf, withRows } from '../../lib/list/list-state.ts';
 import type { Pass } from './passes.ts';
 import { CancelButton, ClassTitle } from './reservation-row.tsx';
 import {

@@ -1,9 +1,9 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { query, send } from '../../shared/api/operations.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
-import { seoulNow } from '../../shared/dates/clock.ts';
-import { minuteOf } from '../../shared/dates/date-times.ts';
+import { query, send } from '../../api/operations.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { seoulNow } from '../../lib/clock.ts';
+import { minuteOf } from '../../lib/date-times.ts';
 import { readStoredList, storeList } from './offline-lists.ts';
 import {
   bookingOf,

@@ -5,8 +5,8 @@ import {
   whyNotReservable,
   whyNotUsable,
 } from '@fitness/api-contract/rules';
-import { classesOn, dateOf, minuteOf, minutesBetween } from '../../shared/dates/date-times.ts';
-import { formatTime } from '../../shared/format/format.ts';
+import { classesOn, dateOf, minuteOf, minutesBetween } from '../../lib/date-times.ts';
+import { formatTime } from '../../lib/format.ts';
 import type { Pass } from './passes.ts';
 import { dayTexts } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { minutesOfClass } from '@fitness/api-contract/rules';
+
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { studio } from '../../config/studio.ts';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
 import { upcomingTexts } from './texts.ts';
 import type { UpcomingReservation } from './upcoming.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, tokenOf } from '../../../testing/session.ts';
-import { clearSession, storeSignIn } from '../../shared/session/session.ts';
+import { clearSession, storeSignIn } from '../../session/session.ts';
 import { myPasses } from './api.ts';
 import { readStoredList, storeList } from './offline-lists.ts';
 

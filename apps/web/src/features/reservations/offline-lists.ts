@@ -2,10 +2,10 @@ import { ApiError, type ResultOf } from '@fitness/api-contract/client';
 import { endpoints } from '@fitness/api-contract/endpoints';
 import { readResponse } from '@fitness/api-contract/read-response';
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
-import type { OperationKey } from '../../shared/api/operations.ts';
-import { now } from '../../shared/dates/clock.ts';
-import { getSession } from '../../shared/session/session.ts';
-import { lastListsCache } from '../../shared/session/storage.ts';
+import type { OperationKey } from '../../api/operations.ts';
+import { now } from '../../lib/clock.ts';
+import { getSession } from '../../session/session.ts';
+import { lastListsCache } from '../../session/storage.ts';
 
 /** The query keys of the lists whose last responses the device stores (docs/product.md#last-lists). */
 type StoredKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;

@@ -1,10 +1,10 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { countsDaysOnly, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import { noValue } from '../../shared/format/format.ts';
-import { paths } from '../../shared/paths.ts';
-import { dayParam, type Param } from '../../shared/url/params.ts';
+import { dateOf } from '../../lib/date-times.ts';
+import { noValue } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { dayParam, type Param } from '../../lib/search-params.ts';
 import { kindTexts } from './texts.ts';
 
 /** One of the user's own passes. */

@@ -2,7 +2,7 @@ import { whyNotCancellable } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Text } from '@fitness/ui/Text';
 import { VisuallyHidden } from '@fitness/ui/VisuallyHidden';
-import { noValue } from '../../shared/format/format.ts';
+import { noValue } from '../../lib/format.ts';
 import { useCancel } from './api.ts';
 import type { HistoryReservation, Reservation } from './reservations.ts';
 import { reservationTexts, uncancellableTexts } from './texts.ts';

@@ -1,9 +1,8 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { holdsComingSeat } from '@fitness/api-contract/rules';
-import { dateOf, minuteOf } from '../../shared/dates/date-times.ts';
-import { formatDay } from '../../shared/format/format-day.ts';
-import { formatTime, noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
+import { dateOf, minuteOf } from '../../lib/date-times.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { formatTime, isolated, noValue } from '../../lib/format.ts';
 
 export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */

@@ -4,7 +4,7 @@ import type {
   NotUsable,
   ReservationStatus,
 } from '@fitness/api-contract/rules';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The messages of reserving and cancelling (docs/product.md#reservation). */
 export const reservationTexts = messages({

@@ -1,6 +1,6 @@
 import { holdsComingSeat } from '@fitness/api-contract/rules';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import { type ListState, listStateOf } from '../../shared/list/list-state.ts';
+import { dateOf } from '../../lib/date-times.ts';
+import { type ListState, listStateOf } from '../../lib/list/list-state.ts';
 import { listsOfPass, myPasses } from './api.ts';
 import { useListOrStored, useListsOrStored } from './offline-lists.ts';
 import { canHoldReservations, type Pass } from './passes.ts';

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { dateOf } from '../../shared/dates/date-times.ts';
-import { listStateOf } from '../../shared/list/list-state.ts';
+import { dateOf } from '../../lib/date-times.ts';
+import { listStateOf } from '../../lib/list/list-state.ts';
 import { listsOfPass, myPasses } from './api.ts';
 import { dayMarks, firstOpenDate, type ReservationContext } from './availability.ts';
 import { useListOrStored } from './offline-lists.ts';

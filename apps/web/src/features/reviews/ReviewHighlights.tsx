@@ -1,13 +1,13 @@
 import { Divider } from '@fitness/ui/Divider';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
-import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Link } from '@fitness/ui/Link';
 import { Stars } from '@fitness/ui/StarRating';
 import { Text } from '@fitness/ui/Text';
-import { apiWithToken } from '../../shared/api/client.ts';
-import { ProofSection } from '../../shared/layout/ProofSection.tsx';
-import { paths } from '../../shared/paths.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { apiWithToken } from '../../api/client.ts';
+import { ProofSection } from '../../lib/PromotionSection.tsx';
+import { paths } from '../../lib/paths.ts';
 import { averageOf, quotesOf, type Review } from './ratings.ts';
 import { reviewTexts } from './texts.ts';
 

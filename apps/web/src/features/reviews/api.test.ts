@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../shared/session/session.ts';
 import { tokenOf } from '../../../testing/session.ts';
-import type { Role } from '../../shared/session/token.ts';
-import { reviewProblems } from './texts.ts';
+import type { Session } from '../../session/session.ts';
+import type { Role } from '../../session/token.ts';
 import { bearerTokenOf, isWellFormedToken, reviewProblemOf } from './api.ts';
+import { reviewProblems } from './texts.ts';
 
 const token = tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' });
 const signedIn = (role: Role, held = token): Session => ({

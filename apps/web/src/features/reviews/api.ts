@@ -1,8 +1,8 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
 import { queryOptions } from '@tanstack/react-query';
-import { apiWithToken } from '../../shared/api/client.ts';
-import { call, query, send } from '../../shared/api/operations.ts';
-import { getSession, type Session } from '../../shared/session/session.ts';
+import { apiWithToken } from '../../api/client.ts';
+import { call, query, send } from '../../api/operations.ts';
+import { getSession, type Session } from '../../session/session.ts';
 import type { Draft } from './draft.ts';
 import type { reviewProblems } from './texts.ts';
 

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
-import { keyvalStore } from '../../shared/browser/keyval-store.ts';
+import { keyvalStore } from '../../lib/keyval-store.ts';
 
 const draft = v.object({
   likeStar: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),

@@ -1,6 +1,6 @@
 import { createReviewConstraints } from '@fitness/api-contract/constraints';
-import { texts } from '../../shared/texts.ts';
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
+import { texts } from '../../lib/texts.ts';
 
 /** The texts of the review page (docs/product.md#reviews). */
 export const reviewTexts = messages({

@@ -2,8 +2,8 @@ import { useAlert } from '@fitness/ui/AlertDialog';
 import { DateField } from '@fitness/ui/DateField';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
 import { useState } from 'react';
-import { itemsOf } from '../../shared/list/list-state.ts';
-import { useRestorableState } from '../../shared/session/page-state.ts';
+import { itemsOf } from '../../lib/list/list-state.ts';
+import { useRestorableState } from '../../session/page-state.ts';
 import {
   type DateRange,
   isSameRange,

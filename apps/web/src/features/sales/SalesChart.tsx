@@ -1,7 +1,7 @@
 import { BarChart } from '@fitness/ui/BarChart';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { formatDate, formatWon } from '../../shared/format/format.ts';
+import { formatDate, formatWon } from '../../lib/format.ts';
 import { barsOf, stepFor } from './bars.ts';
 import { chartColors, type SalesRow, totalsOf } from './figures.ts';
 import type { DateRange } from './range.ts';

@@ -1,9 +1,9 @@
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { SectionBoundary } from '../../shared/layout/SectionBoundary.tsx';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { SectionBoundary } from '../../lib/SectionBoundary.tsx';
+import { useSeoulToday } from '../../lib/clock.ts';
+import { listStateOf } from '../../lib/list/list-state.ts';
+import { useSearchParamsState } from '../../lib/search-params.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesSummary } from './SalesSummary.tsx';

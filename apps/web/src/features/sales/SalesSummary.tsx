@@ -1,9 +1,9 @@
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton } from '@fitness/ui/Skeleton';
 import { Text } from '@fitness/ui/Text';
+import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { formatWon } from '../../shared/format/format.ts';
+import { formatWon } from '../../lib/format.ts';
 import { salesReport } from './api.ts';
 import { type SalesRow, totalsOf } from './figures.ts';
 import { type DateRange, type Earlier, earlierRange, formatRange } from './range.ts';

@@ -1,11 +1,11 @@
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
-import { CsvButton } from '../../shared/export/CsvButton.tsx';
-import { formatDate, formatWon } from '../../shared/format/format.ts';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
-import { usePages } from '../../shared/list/use-pages.tsx';
-import { texts } from '../../shared/texts.ts';
+import { CsvButton } from '../../lib/CsvButton.tsx';
+import { formatDate, formatWon } from '../../lib/format.ts';
+import { type ListState, rowsOf } from '../../lib/list/list-state.ts';
+import { usePages } from '../../lib/list/use-pages.tsx';
+import { texts } from '../../lib/texts.ts';
 import { figuresOf, salesLines, type SalesRow, shownFigures } from './figures.ts';
 import { type DateRange, daysIn } from './range.ts';
 import { figureLabels, salesTexts } from './texts.ts';

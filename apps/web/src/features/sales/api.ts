@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '../../shared/api/operations.ts';
-import { formatWon } from '../../shared/format/format.ts';
-import { listStateOf } from '../../shared/list/list-state.ts';
-import { pageParam, textParam } from '../../shared/url/params.ts';
+import { query } from '../../api/operations.ts';
+import { formatWon } from '../../lib/format.ts';
+import { listStateOf } from '../../lib/list/list-state.ts';
+import { pageParam, textParam } from '../../lib/search-params.ts';
 import { totalsOf } from './figures.ts';
 import type { DateRange } from './range.ts';
 import { salesTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../shared/export/csv.ts';
+import { csvOf } from '../../lib/csv.ts';
 import { salesLines, type SalesRow } from './figures.ts';
 
 const row = {

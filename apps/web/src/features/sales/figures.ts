@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import type { SeriesColor } from '@fitness/ui/BarChart';
-import type { CsvCell } from '../../shared/export/csv.ts';
+import type { CsvCell } from '../../lib/csv.ts';
 import { figureLabels, type kindLabels, kinds, salesTexts } from './texts.ts';
 
 /** A day's sales in won, as the server lists them. */

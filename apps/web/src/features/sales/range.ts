@@ -5,8 +5,8 @@ import {
   startOfWeek,
   startOfYear,
 } from '@internationalized/date';
-import { dayFrom } from '../../shared/dates/date-times.ts';
-import { formatDate } from '../../shared/format/format.ts';
+import { dayFrom } from '../../lib/date-times.ts';
+import { formatDate } from '../../lib/format.ts';
 import { comparisonTexts, type quickLabels, type rangeProblems } from './texts.ts';
 
 /** The days from `start` to `end` (`YYYY-MM-DD`), both included. */

@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the sales page (docs/product.md#sales). */
 export const salesTexts = messages({

@@ -1,11 +1,7 @@
 import { Panel } from '@fitness/ui/Panel';
 import { Switch } from '@fitness/ui/Switch';
 import { useState, useSyncExternalStore } from 'react';
-import {
-  hasPreference,
-  type Preference,
-  setPreference,
-} from '../../shared/preferences/preferences.ts';
+import { hasPreference, type Preference, setPreference } from '../../lib/preferences.ts';
 import { settingsTexts } from './texts.ts';
 
 const subscribe = () => () => undefined;

@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of 설정 (docs/product.md#settings). */
 export const settingsTexts = messages({

@@ -1,10 +1,10 @@
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Link } from '@fitness/ui/Link';
 import { Portrait } from '@fitness/ui/Portrait';
-import { buyingHref } from '../../shared/buying/buying-links.ts';
-import { ProofSection } from '../../shared/layout/ProofSection.tsx';
-import { paths } from '../../shared/paths.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { ProofSection } from '../../lib/PromotionSection.tsx';
+import { buyingHref } from '../../lib/buying-links.ts';
+import { paths } from '../../lib/paths.ts';
 import { instructorProfiles } from './profiles.ts';
 
 /** The instructors in one row, each with a link to their plans. */

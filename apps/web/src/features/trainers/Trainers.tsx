@@ -1,13 +1,13 @@
 import { Heading } from '@fitness/ui/Heading';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
-import { Tiles } from '@fitness/ui/layout/Tiles';
 import { LinkButton } from '@fitness/ui/LinkButton';
 import { PictureSection } from '@fitness/ui/PictureSection';
 import { Text } from '@fitness/ui/Text';
-import { joinMembership } from '../../shared/brand/join-membership.ts';
-import { buyingHref } from '../../shared/buying/buying-links.ts';
-import { paths } from '../../shared/paths.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Stack } from '@fitness/ui/layout/Stack';
+import { Tiles } from '@fitness/ui/layout/Tiles';
+import { buyingHref } from '../../lib/buying-links.ts';
+import { joinMembership } from '../../lib/offers.ts';
+import { paths } from '../../lib/paths.ts';
 import { type InstructorProfile, instructorProfiles } from './profiles.ts';
 
 type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };

@@ -1,6 +1,6 @@
 import { type Instructor, instructors } from '@fitness/api-contract/catalogue';
 import type { PictureFiles } from '@fitness/ui/Picture';
-import { portraitOf } from '../../shared/brand/pictures.ts';
+import { portraitOf } from '../../lib/pictures.ts';
 
 interface Profile {
   speciality: string;

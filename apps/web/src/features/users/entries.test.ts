@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/list/user-list.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import { entriesByPass, entriesByUser } from './entries.ts';
 
 const user = (

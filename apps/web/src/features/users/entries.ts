@@ -1,27 +1,27 @@
 import { sortRows, type TableSort } from '@fitness/ui/Table';
 import { useMemo } from 'react';
-import { dayNumber } from '../../shared/dates/date-times.ts';
-import { searchFor, searchKeyOf } from '../../shared/input/search-text.ts';
-import type { User } from '../../shared/list/user-list.ts';
-import { renewalLabels } from '../../shared/pass/renewal-texts.ts';
+import { dayNumber } from '../../lib/date-times.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import {
   countRenewals,
   membersToRenew,
   passSortValues,
   type RenewalChoice,
+  renewalLabels,
   renewalOrder,
   type RenewalState,
   withRenewals,
-} from '../../shared/pass/renewals.ts';
-import { roleFrom } from '../../shared/session/token.ts';
+} from '../../lib/pass/renewals.ts';
 import {
   choiceParam,
   flagParam,
   pageParam,
   sortParam,
+  type StateOf,
   textParam,
-} from '../../shared/url/params.ts';
-import type { StateOf } from '../../shared/url/use-search-params-state.ts';
+} from '../../lib/search-params.ts';
+import { searchFor, searchKeyOf } from '../../lib/search-text.ts';
+import { roleFrom } from '../../session/token.ts';
 import { roleFilterLabels } from './texts.ts';
 
 /** One row of the list: a user with one of their passes or, grouped, with all of them. */

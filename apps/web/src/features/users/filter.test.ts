@@ -1,11 +1,11 @@
 import type { TableSort } from '@fitness/ui/Table';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/list/user-list.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import {
   entriesByPass,
   entriesByUser,
-  type Filters,
   filterEntries,
+  type Filters,
   sortEntries,
 } from './entries.ts';
 

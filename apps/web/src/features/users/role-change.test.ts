@@ -1,6 +1,6 @@
 import { changeUserRoleConstraints } from '@fitness/api-contract/constraints';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../shared/list/user-list.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import {
   changesOf,
   displayedRoleOf,

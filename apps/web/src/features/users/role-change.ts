@@ -1,10 +1,9 @@
 import { expiryOf } from '@fitness/api-contract/rules';
 import type { components } from '@fitness/api-contract/schema';
-import { noValue } from '../../shared/format/format.ts';
-import { isolated } from '../../shared/format/isolated.ts';
-import type { User } from '../../shared/list/user-list.ts';
-import { hasPass } from '../../shared/pass/listed-pass.ts';
-import { type Role, roleFrom } from '../../shared/session/token.ts';
+import { isolated, noValue } from '../../lib/format.ts';
+import type { User } from '../../lib/list/user-list.ts';
+import { hasPass } from '../../lib/pass/listed-pass.ts';
+import { type Role, roleFrom } from '../../session/token.ts';
 import { lossTexts, roleFilterLabels, roleLabels, userTexts } from './texts.ts';
 
 type WireRole = components['schemas']['RoleChangeRequest']['roleName'];

@@ -1,6 +1,6 @@
 import type { components } from '@fitness/api-contract/schema';
-import { messages } from '../../shared/messages.ts';
-import type { Role, RoleOf } from '../../shared/session/token.ts';
+import { messages } from '../../lib/messages.ts';
+import type { Role, RoleOf } from '../../session/token.ts';
 
 /** The texts of the master's member list (docs/product.md#members). */
 export const userTexts = messages({

@@ -1,11 +1,11 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorMessageOf } from '../../shared/api/error-message.ts';
-import { send } from '../../shared/api/operations.ts';
-import { useWrite } from '../../shared/api/use-write.ts';
-import { seoulToday } from '../../shared/dates/clock.ts';
-import { userList } from '../../shared/list/user-list.ts';
-import { usePending } from '../../shared/use-pending.ts';
+import { errorMessageOf } from '../../api/client.ts';
+import { send } from '../../api/operations.ts';
+import { useWrite } from '../../api/use-write.ts';
+import { seoulToday } from '../../lib/clock.ts';
+import { userList } from '../../lib/list/user-list.ts';
+import { usePending } from '../../lib/use-pending.ts';
 import { aboutUser, lossOf, type RoleChange, wireRoleOf } from './role-change.ts';
 import { userTexts } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@fitness/ui/Button';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Show } from '@fitness/ui/layout/Show';
 import { Select } from '@fitness/ui/Select';
 import type { TableColumn } from '@fitness/ui/Table';
-import { formatDate, formatGender } from '../../shared/format/format.ts';
-import { contactColumn, nameColumn, passColumns, sortableBy } from '../../shared/list/columns.tsx';
-import { itemsOf } from '../../shared/list/list-state.ts';
-import type { User } from '../../shared/list/user-list.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { Show } from '@fitness/ui/layout/Show';
+import { formatDate, formatGender } from '../../lib/format.ts';
+import { contactColumn, nameColumn, passColumns, sortableBy } from '../../lib/list/columns.tsx';
+import { itemsOf } from '../../lib/list/list-state.ts';
+import type { User } from '../../lib/list/user-list.ts';
 import { type Entry, sortable } from './entries.ts';
 import {
   type AssignableRole,

@@ -1,8 +1,8 @@
 import { Table, type TableColumn } from '@fitness/ui/Table';
-import { formatGender } from '../../shared/format/format.ts';
-import { contactColumn, nameColumn } from '../../shared/list/columns.tsx';
-import { type ListState, rowsOf } from '../../shared/list/list-state.ts';
-import { texts } from '../../shared/texts.ts';
+import { formatGender } from '../../lib/format.ts';
+import { contactColumn, nameColumn } from '../../lib/list/columns.tsx';
+import { type ListState, rowsOf } from '../../lib/list/list-state.ts';
+import { texts } from '../../lib/texts.ts';
 import { type Figure, figureLabels, formatFigure, totalOf, type Worker } from './figures.ts';
 import { workerTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { query } from '../../shared/api/operations.ts';
-import { textParam } from '../../shared/url/params.ts';
+import { query } from '../../api/operations.ts';
+import { textParam } from '../../lib/search-params.ts';
 
 /** A month of a year, `YYYY` and `MM`. */
 export type Month = { year: string; month: string };

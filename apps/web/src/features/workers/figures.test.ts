@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from '../../shared/export/csv.ts';
+import { csvOf } from '../../lib/csv.ts';
 import { totalOf, type Worker, workerLines } from './figures.ts';
 
 const worker = (managerId: number, members: number | null, sessions: number | null): Worker => ({

@@ -1,6 +1,6 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import type { CsvCell } from '../../shared/export/csv.ts';
-import { formatCount, formatGender, formatPhone } from '../../shared/format/format.ts';
+import type { CsvCell } from '../../lib/csv.ts';
+import { formatCount, formatGender, formatPhone } from '../../lib/format.ts';
 import { workerTexts } from './texts.ts';
 
 /** A trainer's performance in a month, as the server lists it. */

@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the trainers' performance (docs/product.md#workers). */
 export const workerTexts = messages({

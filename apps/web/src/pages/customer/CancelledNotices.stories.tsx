@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { listsOfPass } from '../../features/reservations/api.ts';
-import { storeList } from '../../features/reservations/offline-lists.ts';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { listsOfPass } from '../../features/reservations/api.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
+import { paths } from '../../lib/paths.ts';
 
 const { queryKey } = listsOfPass(1, '2026-11-20').history;
 

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 

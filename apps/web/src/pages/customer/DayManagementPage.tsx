@@ -1,10 +1,10 @@
+import type { FirstQuery, Opening } from '../../api/first-queries.ts';
+import { DayLead, DayManagement, NoPass } from '../../features/reservations/DayManagement.tsx';
 import { myPasses } from '../../features/reservations/api.ts';
 import { dayParams } from '../../features/reservations/passes.ts';
-import { DayLead, DayManagement, NoPass } from '../../features/reservations/DayManagement.tsx';
 import { pageTexts } from '../../features/reservations/texts.ts';
-import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
-import { readParams, useSearchParamsState } from '../../shared/url/use-search-params-state.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
+import { readParams, useSearchParamsState } from '../../lib/search-params.ts';
 
 export function firstQueries({ search }: Opening): FirstQuery[] {
   return readParams(dayParams, search).membershipId === null ? [] : [myPasses];

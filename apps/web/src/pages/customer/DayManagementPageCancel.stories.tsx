@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { reservationTexts } from '../../features/reservations/texts.ts';
-import { paths } from '../../shared/paths.ts';
+import { messageOf } from '../../../testing/fault-presets.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
-import { messageOf } from '../../../testing/fault-presets.ts';
+import { reservationTexts } from '../../features/reservations/texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const question = '정말 이 예약을 취소하시겠습니까?';
 const today = '2026-11-20';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { regionOf } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

@@ -1,9 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...calendarPageMeta,

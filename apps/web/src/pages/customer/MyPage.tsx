@@ -1,11 +1,11 @@
+import type { FirstQuery, Opening } from '../../api/first-queries.ts';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
-import { myAttendance } from '../../features/attendance/attendance.ts';
 import { AttendanceCalendar } from '../../features/attendance/AttendanceCalendar.tsx';
+import { myAttendance } from '../../features/attendance/attendance.ts';
 import { myClasses } from '../../features/classes/api.ts';
-import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
-import { lazyComponent } from '../../shared/lazy-component.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { useSession } from '../../session/session.ts';
 
 /** Lazy, because customers do not need it. */
 const ManagerMyPage = lazyComponent(() => import('../manager/ManagerMyPage.tsx'), 'ManagerMyPage');

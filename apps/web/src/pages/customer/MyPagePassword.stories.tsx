@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, fill } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const changed = '비밀번호가 변경되었습니다.';
 const missing = '비밀번호를 모두 입력해주세요.';

@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { myPasses } from '../../features/reservations/api.ts';
-import { storeList } from '../../features/reservations/offline-lists.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { myPasses } from '../../features/reservations/api.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const pass = {
   membershipId: 1,

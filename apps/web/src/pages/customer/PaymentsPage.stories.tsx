@@ -1,10 +1,10 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
 import { regionOf } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,6 +1,6 @@
-import { Payments } from '../../features/purchase/Payments.tsx';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { Payments } from '../../features/purchase/Payments.tsx';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 export function PaymentsPage() {
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FirstQuery } from '../../api/first-queries.ts';
 import { NewPurchase } from '../../features/purchase/NewPurchase.tsx';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
-import { myPasses } from '../../features/reservations/api.ts';
-import { CancelledNotices } from '../../features/reservations/Notices.tsx';
-import { dayManagementHref } from '../../features/reservations/passes.ts';
 import { MyReservations } from '../../features/reservations/MyReservations.tsx';
-import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { CancelledNotices } from '../../features/reservations/Notices.tsx';
+import { myPasses } from '../../features/reservations/api.ts';
+import { dayManagementHref } from '../../features/reservations/passes.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 export function firstQueries(): FirstQuery[] {
   return [myPasses];

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
+import { paths } from '../../lib/paths.ts';
 
 const pass = {
   membershipId: 1,

@@ -1,13 +1,13 @@
 import type { Fault } from '@fitness/mocks/backend';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { pageTexts, reservationTexts, upcomingTexts } from '../../features/reservations/texts.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import { pageTexts, reservationTexts, upcomingTexts } from '../../features/reservations/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,7 +1,7 @@
-import { mySubject } from '../../features/classes/api.ts';
+import type { FirstQuery } from '../../api/first-queries.ts';
 import { ClassSchedule } from '../../features/classes/ClassSchedule.tsx';
-import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { mySubject } from '../../features/classes/api.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 export function firstQueries(): FirstQuery[] {
   return [mySubject()];

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, expectAlert, fill, press } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

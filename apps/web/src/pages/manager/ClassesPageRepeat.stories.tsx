@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { repeatTexts } from '../../features/classes/repeat-texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, fill, press } from '../../../testing/steps.ts';
+import { repeatTexts } from '../../features/classes/repeat-texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...calendarPageMeta,

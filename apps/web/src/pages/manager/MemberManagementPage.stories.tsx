@@ -1,9 +1,9 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

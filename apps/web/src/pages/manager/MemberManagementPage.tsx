@@ -1,7 +1,7 @@
-import { myMembers } from '../../features/members/api.ts';
+import type { FirstQuery } from '../../api/first-queries.ts';
 import { MemberList } from '../../features/members/MemberList.tsx';
-import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { myMembers } from '../../features/members/api.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 export function firstQueries(): FirstQuery[] {
   return [myMembers()];

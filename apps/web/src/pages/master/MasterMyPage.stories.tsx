@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectForbidden } from '../../../testing/page-stories.ts';
 import { expectAlert } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

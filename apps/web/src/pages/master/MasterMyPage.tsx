@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountLayout } from '../../features/account/AccountLayout.tsx';
 import { CheckIn } from '../../features/check-in/CheckIn.tsx';
 import { FrontDesk, useFrontDesk } from '../../features/check-in/FrontDesk.tsx';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 /** The master's account page, with check-in by phone at the front desk. */
 export function MasterMyPage() {

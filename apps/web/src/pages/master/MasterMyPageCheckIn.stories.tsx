@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { checkInTexts } from '../../features/check-in/texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { moveClock } from '../../../testing/move-clock.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { answer, fill } from '../../../testing/steps.ts';
+import { checkInTexts } from '../../features/check-in/texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
 const unknown = '해당 전화번호의 회원을 찾을 수 없습니다.';

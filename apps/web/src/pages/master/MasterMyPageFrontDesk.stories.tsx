@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { paths } from '../../lib/paths.ts';
 
 const recorded = '출석이 정상적으로 처리되었습니다.';
 

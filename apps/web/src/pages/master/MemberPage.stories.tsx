@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import {
   columns,
   expectMasterRejected,
@@ -12,8 +11,9 @@ import {
   roleIn,
   rowsOf,
 } from '../../../testing/pages/member-list.ts';
-import { after, failedList, loadingTable, expectForbidden } from '../../../testing/page-stories.ts';
 import { press } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

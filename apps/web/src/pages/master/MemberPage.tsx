@@ -1,7 +1,7 @@
+import type { FirstQuery } from '../../api/first-queries.ts';
 import { UserList } from '../../features/users/UserList.tsx';
-import type { FirstQuery } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
-import { userList } from '../../shared/list/user-list.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
+import { userList } from '../../lib/list/user-list.ts';
 
 export function firstQueries(): FirstQuery[] {
   return [userList()];

@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { roleIn } from '../../../testing/pages/member-list.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { roleIn } from '../../../testing/pages/member-list.ts';
 import { answer, expectAlert, press } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

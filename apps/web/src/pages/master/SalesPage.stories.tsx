@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import {
   type Canvas,
+  expectForbidden,
   failedList,
   loadingTable,
-  expectForbidden,
 } from '../../../testing/page-stories.ts';
+import { paths } from '../../lib/paths.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
 

@@ -1,9 +1,9 @@
+import type { FirstQuery, Opening } from '../../api/first-queries.ts';
+import { SalesReport } from '../../features/sales/SalesReport.tsx';
 import { salesParams, salesReport } from '../../features/sales/api.ts';
 import { earlierRange, rangeFrom } from '../../features/sales/range.ts';
-import { SalesReport } from '../../features/sales/SalesReport.tsx';
-import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
-import { readParams } from '../../shared/url/use-search-params-state.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
+import { readParams } from '../../lib/search-params.ts';
 
 export function firstQueries({ search, today }: Opening): FirstQuery[] {
   const range = rangeFrom(readParams(salesParams, search), today);

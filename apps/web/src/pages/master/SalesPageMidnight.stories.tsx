@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { moveClock } from '../../../testing/move-clock.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { fill, press, regionOf } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

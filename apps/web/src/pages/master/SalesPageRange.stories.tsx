@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,8 +1,8 @@
-import { Page } from '@fitness/ui/layout/Page';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
+import { Page } from '@fitness/ui/layout/Page';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** Replaces a page that the user's role may not open. */

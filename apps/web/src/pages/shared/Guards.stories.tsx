@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
+import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { arrive, signIn } from '../../../testing/steps.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
-import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 import { pageTexts } from './page-texts.ts';
 
 const meta = {

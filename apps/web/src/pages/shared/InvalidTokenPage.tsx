@@ -2,9 +2,9 @@ import { Button } from '@fitness/ui/Button';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
-import { PageTitle } from '../../shared/layout/page-title.ts';
-import { useRedirectToSignIn } from '../../shared/session/use-redirect-to-sign-in.ts';
-import { texts } from '../../shared/texts.ts';
+import { PageTitle } from '../../lib/page-title.ts';
+import { texts } from '../../lib/texts.ts';
+import { useRedirectToSignIn } from '../../session/sign-in-state.ts';
 import { pageTexts } from './page-texts.ts';
 
 /** Replaces a page whose session has an invalid token. */

@@ -1,16 +1,16 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { menuFor } from '../../app/menu.ts';
-import { studio } from '../../config/studio.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import type { Role } from '../../shared/session/token.ts';
-import { texts } from '../../shared/texts.ts';
 import {
   calendarPageMeta,
   describedBy,
   type PageMeta,
   type Story,
 } from '../../../testing/page-meta.ts';
+import { menuFor } from '../../app/menu.ts';
+import { studio } from '../../config/studio.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
+import type { Role } from '../../session/token.ts';
 
 const meta = {
   ...calendarPageMeta,

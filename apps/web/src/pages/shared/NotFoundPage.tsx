@@ -1,12 +1,12 @@
 import { Cover } from '@fitness/ui/Cover';
-import { Inline } from '@fitness/ui/layout/Inline';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { posterPictures } from '../../shared/brand/pictures.ts';
-import { type PageId, pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/session.ts';
-import type { Role } from '../../shared/session/token.ts';
-import { texts } from '../../shared/texts.ts';
+import { Inline } from '@fitness/ui/layout/Inline';
+import { type PageId, pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { posterPictures } from '../../lib/pictures.ts';
+import { texts } from '../../lib/texts.ts';
+import { useSession } from '../../session/session.ts';
+import type { Role } from '../../session/token.ts';
 import { pageTexts } from './page-texts.ts';
 
 const picture = posterPictures('missing');

@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { outcomeTexts } from '../../features/check-in/texts.ts';
-import { userTexts } from '../../features/users/texts.ts';
+import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, arrive, expectAlert, press, signIn } from '../../../testing/steps.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts } from '../../shared/texts.ts';
-import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { outcomeTexts } from '../../features/check-in/texts.ts';
+import { userTexts } from '../../features/users/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

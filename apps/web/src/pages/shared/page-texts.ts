@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { messages } from '../../lib/messages.ts';
 
 /** The texts of the pages that replace another one (docs/product.md#routes). */
 export const pageTexts = messages({

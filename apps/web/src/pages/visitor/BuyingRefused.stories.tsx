@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { studio } from '../../config/studio.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../shared/buying/buying-links.ts';
-import { paths } from '../../shared/paths.ts';
-import { pageMeta, describedBy, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { trainerStateOf } from '../../lib/buying-links.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

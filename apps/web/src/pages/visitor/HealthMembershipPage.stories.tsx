@@ -1,8 +1,8 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { texts } from '../../features/purchase/texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

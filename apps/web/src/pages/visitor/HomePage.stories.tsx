@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

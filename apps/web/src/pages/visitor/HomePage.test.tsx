@@ -5,8 +5,8 @@ import { openingHoursText } from '../../config/opening-hours.ts';
 import { studio } from '../../config/studio.ts';
 import { posters } from '../../features/landing/posters.ts';
 import { locationTexts } from '../../features/location/texts.ts';
-import { joinMembership } from '../../shared/brand/join-membership.ts';
-import { pages } from '../../shared/pages.ts';
+import { joinMembership } from '../../lib/offers.ts';
+import { pages } from '../../lib/pages.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('the home page before the token has been read (docs/product.md#routes)', () => {

@@ -3,9 +3,9 @@ import { Page } from '@fitness/ui/layout/Page';
 import { SignedInSpace } from '@fitness/ui/layout/SignedInSpace';
 import { Suspense } from 'react';
 import { Landing } from '../../features/landing/Landing.tsx';
-import { lazyComponent } from '../../shared/lazy-component.ts';
-import { useHasPass, useSession } from '../../shared/session/session.ts';
-import { isStaff, type Role } from '../../shared/session/token.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { useHasPass, useSession } from '../../session/session.ts';
+import { isStaff, type Role } from '../../session/token.ts';
 
 /** A part that is not loaded with the page, and left out if its script is missing. */
 function part<Name extends keyof typeof import('./home-parts.ts')>(name: Name) {

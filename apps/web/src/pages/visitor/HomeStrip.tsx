@@ -1,16 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { queryClient } from '../../api/query-client.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
 import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
 import { NextReservation } from '../../features/reservations/NextReservation.tsx';
 import { useTodaySales } from '../../features/sales/api.ts';
-import { queryClient } from '../../shared/api/query-client.ts';
-import { useSeoulToday } from '../../shared/dates/use-seoul-now.ts';
-import { Catch } from '../../shared/layout/Catch.tsx';
-import { UserStrip } from '../../shared/layout/UserStrip.tsx';
-import { firstPages, pages } from '../../shared/pages.ts';
-import { checkInPath, paths } from '../../shared/paths.ts';
-import type { Role } from '../../shared/session/token.ts';
+import { Catch } from '../../lib/Catch.tsx';
+import { UserStrip } from '../../lib/UserSummary.tsx';
+import { useSeoulToday } from '../../lib/clock.ts';
+import { firstPages, pages } from '../../lib/pages.ts';
+import { checkInPath, paths } from '../../lib/paths.ts';
+import type { Role } from '../../session/token.ts';
 import { homeTexts } from './home-texts.ts';
 
 function MasterStrip() {

@@ -1,13 +1,13 @@
 import { expect, userEvent } from 'storybook/test';
-import { studio } from '../../config/studio.ts';
-import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
-import { locationTexts } from '../../features/location/texts.ts';
-import { texts } from '../../shared/texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { without } from '../../../testing/without.ts';
+import { studio } from '../../config/studio.ts';
+import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
+import { locationTexts } from '../../features/location/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

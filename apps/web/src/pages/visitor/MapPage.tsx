@@ -2,7 +2,7 @@ import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { Location } from '../../features/location/Location.tsx';
-import { PageTitle } from '../../shared/layout/page-title.ts';
+import { PageTitle } from '../../lib/page-title.ts';
 
 export function MapPage() {
   return (

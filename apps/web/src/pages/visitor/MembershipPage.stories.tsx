@@ -1,11 +1,11 @@
 import { expect, screen, within } from 'storybook/test';
-import { texts } from '../../features/purchase/texts.ts';
-import { pages } from '../../shared/pages.ts';
-import { paths } from '../../shared/paths.ts';
-import { texts as shared } from '../../shared/texts.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { answer, arrive, expectAlert, press } from '../../../testing/steps.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { pages } from '../../lib/pages.ts';
+import { paths } from '../../lib/paths.ts';
+import { texts as shared } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,

@@ -2,16 +2,16 @@ import { singlePass } from '@fitness/api-contract/catalogue';
 import { openingHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
 import { Display } from '@fitness/ui/Display';
+import { PictureCard } from '@fitness/ui/PictureCard';
 import { Page } from '@fitness/ui/layout/Page';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { PictureCard } from '@fitness/ui/PictureCard';
 import { studio } from '../../config/studio.ts';
 import { PaymentRecords } from '../../features/purchase/PaymentRecords.tsx';
 import { BuyingTerms, useDisabledReason } from '../../features/purchase/PlanNotes.tsx';
 import { useCheckout } from '../../features/purchase/use-checkout.ts';
-import { pictures } from '../../shared/brand/pictures.ts';
-import { entryPrices } from '../../shared/entry-prices.ts';
-import { paths } from '../../shared/paths.ts';
+import { entryPrices } from '../../lib/offers.ts';
+import { paths } from '../../lib/paths.ts';
+import { pictures } from '../../lib/pictures.ts';
 
 const planCards = [
   { title: '헬스 회원권', href: paths.healthMembership, text: '기간 내 무제한', kind: 'health' },

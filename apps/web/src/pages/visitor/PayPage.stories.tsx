@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { texts } from '../../features/pay-test/texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { fill, press } from '../../../testing/steps.ts';
+import { texts } from '../../features/pay-test/texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

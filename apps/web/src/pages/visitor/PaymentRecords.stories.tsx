@@ -1,17 +1,17 @@
 import { get, keys } from 'idb-keyval';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { entryOf, uncertainResponse } from '../../../testing/purchase/entries.ts';
 import {
   allEntriesWithUuids,
   singlePassEntry,
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
-import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, arrive, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { returnedTexts, texts } from '../../features/purchase/texts.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

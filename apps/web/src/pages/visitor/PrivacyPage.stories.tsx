@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { business } from '../../config/business.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { business } from '../../config/business.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,11 +1,11 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { expect, userEvent } from 'storybook/test';
-import { texts } from '../../features/purchase/texts.ts';
-import { trainerStateOf } from '../../shared/buying/buying-links.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { press } from '../../../testing/steps.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { trainerStateOf } from '../../lib/buying-links.ts';
+import { paths } from '../../lib/paths.ts';
 
 const persona = 'customer2';
 const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);

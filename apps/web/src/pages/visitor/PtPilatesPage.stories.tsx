@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -5,7 +5,7 @@ import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored
 import { answer, choose, expectAlert, press } from '../../../testing/steps.ts';
 import { without } from '../../../testing/without.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { openingHoursText } from '../../config/opening-hours.ts';
 import { recoverTexts } from '../../features/recover/RecoverAccount.tsx';
-import { studioPhone } from '../../shared/brand/StudioPhone.tsx';
-import { paths } from '../../shared/paths.ts';
-import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { studioPhone } from '../../lib/StudioPhone.tsx';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

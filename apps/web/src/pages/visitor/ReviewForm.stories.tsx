@@ -3,7 +3,7 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
 import { answer, expectAlert } from '../../../testing/steps.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

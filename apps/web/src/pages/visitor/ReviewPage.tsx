@@ -1,7 +1,7 @@
-import { reviewList } from '../../features/reviews/api.ts';
+import type { FirstQuery, Opening } from '../../api/first-queries.ts';
 import { ReviewForm, Reviews } from '../../features/reviews/Reviews.tsx';
-import type { FirstQuery, Opening } from '../../shared/api/first-queries.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { reviewList } from '../../features/reviews/api.ts';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 export function firstQueries(): FirstQuery[] {
   return [reviewList()];

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { texts } from '../../features/purchase/texts.ts';
+import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { answer, signIn } from '../../../testing/steps.ts';
-import { paths } from '../../shared/paths.ts';
-import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { texts } from '../../features/purchase/texts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,10 +1,10 @@
-import { Page } from '@fitness/ui/layout/Page';
 import { Heading } from '@fitness/ui/Heading';
+import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { TrainerPicker } from '../../features/purchase/TrainerPicker.tsx';
 import { instructorProfiles } from '../../features/trainers/profiles.ts';
-import { entryPrices } from '../../shared/entry-prices.ts';
-import { PageTitle } from '../../shared/layout/page-title.ts';
+import { entryPrices } from '../../lib/offers.ts';
+import { PageTitle } from '../../lib/page-title.ts';
 
 const trainers = instructorProfiles.filter(({ kind }) => kind === 'pt');
 

@@ -1,8 +1,8 @@
 import { expect, userEvent } from 'storybook/test';
-import { settingsTexts } from '../../features/settings/texts.ts';
-import { paths } from '../../shared/paths.ts';
-import { setPreference } from '../../shared/preferences/preferences.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { settingsTexts } from '../../features/settings/texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { setPreference } from '../../lib/preferences.ts';
 
 const meta = {
   ...pageMeta,

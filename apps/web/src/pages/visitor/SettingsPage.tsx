@@ -1,6 +1,6 @@
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
 import { settingsTexts } from '../../features/settings/texts.ts';
-import { StandardPage } from '../../shared/layout/StandardPage.tsx';
+import { StandardPage } from '../../lib/StandardPage.tsx';
 
 /** How the site looks on this device. */
 export function SettingsPage() {

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { env } from '../../config/env.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
+import { env } from '../../config/env.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

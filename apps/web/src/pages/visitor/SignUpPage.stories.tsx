@@ -1,9 +1,9 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, fill } from '../../../testing/steps.ts';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

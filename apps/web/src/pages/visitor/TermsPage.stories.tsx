@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
-import { business } from '../../config/business.ts';
-import { businessTexts } from '../../shared/business/texts.ts';
-import { paths } from '../../shared/paths.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { business } from '../../config/business.ts';
+import { businessTexts } from '../../lib/BusinessInformation.tsx';
+import { paths } from '../../lib/paths.ts';
 
 const meta = {
   ...pageMeta,

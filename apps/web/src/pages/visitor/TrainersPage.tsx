@@ -2,8 +2,8 @@ import { Heading } from '@fitness/ui/Heading';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
 import { Trainers } from '../../features/trainers/Trainers.tsx';
-import { entryPrices } from '../../shared/entry-prices.ts';
-import { PageTitle } from '../../shared/layout/page-title.ts';
+import { entryPrices } from '../../lib/offers.ts';
+import { PageTitle } from '../../lib/page-title.ts';
 
 export function TrainersPage() {
   return (

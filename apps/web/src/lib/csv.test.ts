@@ -1,0 +1,99 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../testing/hostile-texts/index.ts';
+import { cellsText, csvCell, csvOf } from './csv.ts';
+
+describe('a cell of an exported file', () => {
+  it.each([
+    '=HYPERLINK("http://localhost")',
+    '+82',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    ' =1',
+    '\u200B=1',
+    '\uFEFF+1',
+    '\u00A0 -1',
+    ' \t@A1',
+    '\u3000＝1+1',
+    '\u00AD\u2060\u3164=1',
+    '\uFFF9=1',
+    '﹦1+1',
+  ])('%j is a text and never a formula @extra:csv', (value) =>
+    expect(csvCell(value)).toMatch(/^"?'/),
+  );
+  it('escapes separators, quotes and line breaks', () => {
+    expect(csvCell('a,b')).toBe('"a,b"');
+    expect(csvCell('a"b')).toBe('"a""b"');
+    expect(csvCell('a\nb')).toBe('"a\nb"');
+    expect(csvCell('=A1,"x"')).toBe('"\'=A1,""x"""');
+  });
+  it('leaves plain texts and numbers as they are, below zero too', () => {
+    expect(csvCell('2026-11-20')).toBe('2026-11-20');
+    expect(csvCell(1_215_000)).toBe('1215000');
+    expect(csvCell(-15_000)).toBe('-15000');
+  });
+  it('is empty where the value is unknown @extra:csv', () => expect(csvCell(null)).toBe(''));
+});
+
+const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+describe('a file of hostile texts, as a CSV parser reads it', () => {
+  const texts = hostileTexts.map(({ text }) => text);
+  const cells = parse(csvOf(texts.map((text) => [text, 1])), {
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+  }).map(([text]) => text);
+
+  it('has each text in a row of its own, unchanged but for formulas @extra:csv', () => {
+    const asTexts = texts.map((text) =>
+      // Lone surrogates cannot be encoded in UTF-8.
+      (formulaStarts.includes(text.charAt(0)) ? `'${text}` : text).toWellFormed(),
+    );
+    expect(cells).toEqual(asTexts);
+  });
+  it('has no formula @extra:csv', () =>
+    expect(cells.filter((cell) => formulaStarts.includes(cell?.charAt(0) ?? ''))).toEqual([]));
+});
+
+it('a file has its lines with CRLF after a byte order mark @extra:csv', () => {
+  expect(
+    csvOf([
+      ['이름', '횟수'],
+      ['강민준', 20],
+    ]),
+  ).toBe('\uFEFF이름,횟수\r\n강민준,20\r\n');
+  expect([...new TextEncoder().encode(csvOf([]))]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+describe('a copied list', () => {
+  it('has the cells of a line between tabs', () => {
+    expect(
+      cellsText([
+        ['이름', '연락처'],
+        ['김서준', '010-2000-0001'],
+        ['', ''],
+      ]),
+    ).toBe('이름\t연락처\n김서준\t010-2000-0001\n\t');
+  });
+  it.each([
+    ['김\t서준', '김 서준'],
+    ['김\r\n서준\u0000', '김 서준'],
+    ['=1+1', "'=1+1"],
+    ['\t=1+1', "'=1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['"김서준', '\'"김서준'],
+    ['김"서준"', '김"서준"'],
+  ])('has %j as %j @members:copy', (text, cell) => expect(cellsText([[text]])).toBe(cell));
+  it('has as many lines and cells as it should, whatever the texts @members:copy', () => {
+    const lines = cellsText(hostileTexts.map(({ text }) => [text, 'end'])).split(/\r\n|\r|\n/);
+    expect(lines).toHaveLength(hostileTexts.length);
+    for (const line of lines) expect(line.split('\t')).toEqual([expect.any(String), 'end']);
+    expect(lines.filter((line) => /^[=+\-@"]/.test(line))).toEqual([]);
+  });
+});
