@@ -11,7 +11,7 @@ const DECISIONS = [
   '.storybook/docs/start/roles.ts',
   'apps/web/src/features/users/texts.ts',
   'apps/web/src/pages/shared/NotFoundPage.tsx',
-  'apps/web/src/pages/visitor/HomeStrip.tsx',
+  'apps/web/src/pages/visitor/HomeSummary.tsx',
   'apps/web/src/lib/pages.ts',
   'apps/web/src/shared/session/expired-token.ts',
   'packages/mocks/src/scenarios/demo-accounts.ts',

@@ -57,7 +57,7 @@ test.describe('a link', () => {
   });
 
   test('that the focus rests on has its data requested @extra:prefetch @deep', async ({ page }) => {
-    // Not from the home page, whose strip has requested the passes.
+    // Not from the home page, whose summary has requested the passes.
     await signIn(page, 'customer1', '/fitness/map');
     await expectLoaded(page);
     const { api } = recordRequests(page);

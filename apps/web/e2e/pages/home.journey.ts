@@ -14,9 +14,9 @@ const devices = Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 });
-const strips = { customer1: '나의 수업', trainer1: '나의 수업', master1: '오늘의 스튜디오' };
+const summaries = { customer1: '나의 수업', trainer1: '나의 수업', master1: '오늘의 스튜디오' };
 const facts = { customer1: /^다음 수업 · /, trainer1: /^다음 수업 · /, master1: /^오늘 매출$/ };
-const users = Object.keys(strips) as (keyof typeof strips)[];
+const users = Object.keys(summaries) as (keyof typeof summaries)[];
 
 /** The paths of the backend that are requested from now on. */
 function calledPaths(target: Page | BrowserContext) {
@@ -28,10 +28,10 @@ function calledPaths(target: Page | BrowserContext) {
   return paths;
 }
 
-const strip = (page: Page, user: keyof typeof strips) => region(page, strips[user]);
+const summary = (page: Page, user: keyof typeof summaries) => region(page, summaries[user]);
 const trainers = (page: Page) => page.getByRole('heading', { name: '함께 운동할 트레이너' });
 
-test.describe('the strip', () => {
+test.describe('the summary', () => {
   test.beforeEach(({ page }) => setTime(page, '2026-11-20T19:30:00'));
 
   for (const [index, [device, viewport]] of devices.entries())
@@ -46,9 +46,9 @@ test.describe('the strip', () => {
           for (const fails of [false, true]) {
             if (fails) await setFaults(page, { kind: 'status', status: 500 });
             await page.goto('/');
-            await expect(strip(page, user).getByRole('link')).toBeVisible();
+            await expect(summary(page, user).getByRole('link')).toBeVisible();
             await expectLoaded(page);
-            await expect(strip(page, user).getByRole('term')).toHaveCount(
+            await expect(summary(page, user).getByRole('term')).toHaveCount(
               fails ? 0 : user === 'customer1' ? 2 : 1,
             );
             await page.waitForLoadState('networkidle');
@@ -73,7 +73,7 @@ test.describe('the strip', () => {
   test('requests nothing before the first picture is there @home:after-picture', async ({
     page,
   }) => {
-    // Not on the home page, whose strip would request its facts meanwhile.
+    // Not on the home page, whose summary would request its facts meanwhile.
     await signIn(page, 'customer1', '/fitness/map');
     await expectLoaded(page);
     const called = calledPaths(page);
@@ -82,7 +82,7 @@ test.describe('the strip', () => {
     await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
     expect(called).toEqual([]);
     showPicture();
-    await expect(strip(page, 'customer1').getByText(facts.customer1)).toBeVisible();
+    await expect(summary(page, 'customer1').getByText(facts.customer1)).toBeVisible();
     expect(called).toContain('/api/fitness/reservations/available-promotions');
   });
 
@@ -90,12 +90,12 @@ test.describe('the strip', () => {
     page,
   }) => {
     await signIn(page, 'customer1');
-    const link = strip(page, 'customer1').getByRole('link', { name: '수업 예약' });
-    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    const link = summary(page, 'customer1').getByRole('link', { name: '수업 예약' });
+    await expect(summary(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
     await page.goBack();
-    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await expect(summary(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
     await page.reload();
     await page.getByRole('main').focus();
     await expect(link).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('the strip', () => {
     await expectLoaded(page);
     await setFaults(page, { kind: 'status', status: 401 });
     await navigate(page, '/');
-    const mine = strip(page, 'customer1');
+    const mine = summary(page, 'customer1');
     await expect(mine.getByRole('link', { name: '수업 예약' })).toBeVisible();
     await expectLoaded(page);
     await expect(mine.getByRole('term')).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('the strip', () => {
     page,
   }) => {
     await signIn(page, 'customer1');
-    const next = strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준');
+    const next = summary(page, 'customer1').getByText('오늘 23:00 PT · 강민준');
     await expect(next).toBeVisible();
     await setFaults(page, { kind: 'offline' });
     await page.goto('/');
@@ -132,19 +132,19 @@ test.describe('the strip', () => {
 
   test('is that of the user who signed in in another tab @home:next-user', async ({ page }) => {
     await signIn(page, 'customer1');
-    await expect(strip(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await expect(summary(page, 'customer1').getByText('오늘 23:00 PT · 강민준')).toBeVisible();
     await signInElsewhere(page, 'master1', '2026-11-20T19:40:00');
-    await expect(strip(page, 'master1').getByText(facts.master1)).toBeVisible();
-    await expect(strip(page, 'customer1')).toHaveCount(0);
+    await expect(summary(page, 'master1').getByText(facts.master1)).toBeVisible();
+    await expect(summary(page, 'customer1')).toHaveCount(0);
     await signInElsewhere(page, 'visitor', '2026-11-20T19:50:00');
-    await expect(strip(page, 'master1')).toHaveCount(0);
+    await expect(summary(page, 'master1')).toHaveCount(0);
   });
 });
 
-test.describe('the proof', () => {
+test.describe('the highlights', () => {
   test.beforeEach(({ page }) => setTime(page, morning));
 
-  test('is requested by a visitor once it is near, and moves nothing @home:near @home:proof', async ({
+  test('is requested by a visitor once it is near, and moves nothing @home:near @home:highlights', async ({
     page,
   }) => {
     await recordLayoutShift(page);

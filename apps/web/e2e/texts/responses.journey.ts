@@ -12,7 +12,7 @@ import { screens } from './screens.ts';
 /** `pnpm test:deep` also looks at a desktop. */
 const widths = process.env['TEXT_COUNT'] === 'all' ? [390, 1280] : [390];
 
-/** A page that requests nothing; the strip of the home page would request some lists too early. */
+/** A page that requests nothing; the summary of the home page would request some lists too early. */
 const quietPage = '/fitness/map';
 
 /** The number of rows of a response without paging; more would only be slower. */

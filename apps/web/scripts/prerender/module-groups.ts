@@ -70,12 +70,13 @@ export async function moduleGroups(
   const loads = [...starts, ...others].map(
     (names) => new Set([...withImports(chunks, names)].filter((name) => !entry.has(name))),
   );
-  const endsWith = (name: string) =>
-    pages.filter(({ modules: { end } }) => end.some((module) => fileOf(module) === name)).length;
+  const deferredOn = (name: string) =>
+    pages.filter(({ modules: { deferred } }) => deferred.some((module) => fileOf(module) === name))
+      .length;
   const weights = [
     ...pages.map(({ page }) => (page === 'home' ? homeWeight : 1)),
     // The documents of all pages with an end have its styles.
-    ...others.flatMap((names) => names.map((name) => endsWith(name) || laterWeight)),
+    ...others.flatMap((names) => names.map((name) => deferredOn(name) || laterWeight)),
   ];
   const grouped = [...chunks.values()].filter(({ name }) => loads.some((names) => names.has(name)));
   const groupOf = new Map(

@@ -45,7 +45,7 @@ function largestModules(chunks: readonly Rolldown.OutputChunk[]) {
 /** The files that a page's first HTML needs: all its styles, and the scripts of its start. Throws for a module that is in no file. */
 export function filesOfPage(
   bundle: Rolldown.OutputBundle,
-  { start, end }: PrerenderedPage['modules'],
+  { start, deferred }: PrerenderedPage['modules'],
 ): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (module: string) => {
@@ -57,7 +57,7 @@ export function filesOfPage(
     ...chunks.filter(({ isEntry }) => isEntry),
     ...start.map(chunkWith),
   ]);
-  const all = withImports(chunks, [...first, ...end.map(chunkWith)]);
+  const all = withImports(chunks, [...first, ...deferred.map(chunkWith)]);
   return {
     scripts: first.map(({ fileName }) => fileName),
     styles: [...new Set(all.flatMap(stylesOf))],

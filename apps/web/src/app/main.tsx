@@ -8,7 +8,7 @@ import { loadFonts } from '@fitness/ui/themes/midnight';
 import { App } from './App.tsx';
 import { watchEarlyInput } from './early-input.ts';
 import { loadErrorReference } from './ErrorPage.tsx';
-import { deferEnd } from './page-end.ts';
+import { deferHydration } from './defer-hydration.ts';
 import { load, partsAt } from './page-parts.ts';
 import { startPrefetch } from './start-prefetch.ts';
 import { isPublic, pages } from '../lib/pages.ts';
@@ -38,9 +38,9 @@ function isPrerendered() {
 }
 
 async function render() {
-  const { start, end } = partsAt(sitePath());
+  const { start, deferred } = partsAt(sitePath());
   // A missing chunk is reported where it is rendered.
-  await load(isPrerendered() ? start : [...start, ...end]).catch(() => undefined);
+  await load(isPrerendered() ? start : [...start, ...deferred]).catch(() => undefined);
   // Navigation is not a React transition, so that a route and a session that change together (logout) render together; otherwise
   // the guard of the old route would see the new session.
   const app = (
@@ -56,7 +56,7 @@ async function render() {
     createRoot(container, options).render(app);
     return;
   }
-  deferEnd(footer);
+  deferHydration(footer);
   startTransition(() => void hydrateRoot(container, app, options));
 }
 

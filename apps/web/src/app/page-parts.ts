@@ -4,7 +4,7 @@ import { type PageId, pages } from '../lib/pages.ts';
 import { pageAt } from '../lib/paths.ts';
 import { getSession } from '../session/session.ts';
 import { isStaff, type Role } from '../session/token.ts';
-import { untilEndIsNeeded } from './page-end.ts';
+import { untilShown } from './defer-hydration.ts';
 
 export const NotFoundPage = lazyComponent(
   () => import('../pages/shared/NotFoundPage.tsx'),
@@ -28,13 +28,13 @@ export const QuickNavigation = lazyComponent(
 
 /** The contact section at the end of the home page. */
 export const StudioContact = lazyComponent(async () => {
-  await untilEndIsNeeded();
+  await untilShown();
   return import('../features/location/StudioContact.tsx');
 }, 'StudioContact');
 
 /** The collapsed contact and business information at the end of the other pages that sell. */
 export const StudioDetails = lazyComponent(async () => {
-  await untilEndIsNeeded();
+  await untilShown();
   return import('../features/location/StudioDetails.tsx');
 }, 'StudioDetails');
 
@@ -104,9 +104,9 @@ type Part = Pick<LazyComponent<never>, 'componentName' | 'preload'>;
 export function partsAt(
   pathname: string,
   role: Role = getSession().role,
-): { start: Part[]; end: Part[] } {
+): { start: Part[]; deferred: Part[] } {
   const id = pageAt(pathname);
-  if (id === undefined) return { start: [NotFoundPage], end: [] };
+  if (id === undefined) return { start: [NotFoundPage], deferred: [] };
   const { roles, needs, hasContact } = pages[id];
   return {
     start: [
@@ -115,7 +115,7 @@ export function partsAt(
       ...(needs === 'data' ? [DataProviders] : []),
       ...(isStaff(role) ? [QuickNavigation] : []),
     ],
-    end: hasContact ? [id === 'home' ? StudioContact : StudioDetails] : [],
+    deferred: hasContact ? [id === 'home' ? StudioContact : StudioDetails] : [],
   };
 }
 

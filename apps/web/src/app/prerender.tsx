@@ -14,8 +14,8 @@ import { load, pageComponents, partsAt } from './page-parts.ts';
 
 /** The HTML that the app renders first at a path, before the session is known. */
 export async function prerenderPage(pathname: string): Promise<string> {
-  const { start, end } = partsAt(pathname);
-  await load([...start, ...end]);
+  const { start, deferred } = partsAt(pathname);
+  await load([...start, ...deferred]);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter basename={basename} location={basename + pathname}>
@@ -36,9 +36,9 @@ export async function prerenderPage(pathname: string): Promise<string> {
 /** The modules that a page loads, besides the app's entry, for a user who may open it. */
 export function modulesAt(pathname: string) {
   const page = pageAt(pathname);
-  const { start, end } = partsAt(pathname, page && pages[page].roles[0]);
+  const { start, deferred } = partsAt(pathname, page && pages[page].roles[0]);
   const names = (parts: typeof start) => parts.map(({ componentName }) => `${componentName}.tsx`);
-  return { start: names(start), end: names(end) };
+  return { start: names(start), deferred: names(deferred) };
 }
 
 /** The names of the components that only the staff loads. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, focusHeading } from '../lib/page-title.ts';
-import { loadEnd } from './page-end.ts';
+import { stopDeferring } from './defer-hydration.ts';
 
 // Module state: the state belongs to the document, and each page mounts a new component.
 let hasShownPage = false;
@@ -52,7 +52,7 @@ export function useRouteFocus(title: string) {
     if (isSamePage && isBack) return;
     scrolling.abort();
     if (!isSamePage && !isPageLoad) {
-      loadEnd();
+      stopDeferring();
       focusHeading();
       window.scrollTo(0, 0);
     }

@@ -3,13 +3,13 @@ import { Page } from '@fitness/ui/layout/Page';
 import { Stack } from '@fitness/ui/layout/Stack';
 import type { ReactNode } from 'react';
 
-type ProofSectionProps = {
+type PromotionSectionProps = {
   heading: string;
   children: ReactNode;
 };
 
 /** A section of a promotional page. */
-export function ProofSection({ heading, children }: ProofSectionProps) {
+export function PromotionSection({ heading, children }: PromotionSectionProps) {
   return (
     <Page>
       <Stack as="section" gap="lg">

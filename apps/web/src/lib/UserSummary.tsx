@@ -12,7 +12,7 @@ const texts = messages({
   shortSample: '1,000,000원',
 });
 
-export type UserStripProps = {
+export type UserSummaryProps = {
   /** The accessible name. */
   label: string;
   facts: readonly SummaryStripItem[] | 'loading' | 'failed';
@@ -24,13 +24,13 @@ export type UserStripProps = {
 };
 
 /** What matters now to the signed-in user, with a link; without facts only the link (docs/product.md#home). */
-export function UserStrip({
+export function UserSummary({
   label,
   facts,
   expected,
   link: { href, label: text },
   isQuiet = false,
-}: UserStripProps) {
+}: UserSummaryProps) {
   if (facts === 'failed')
     return <SummaryStrip label={label} items={[]} action={<Link href={href}>{text}</Link>} />;
   const loading = expected.map((fact, index) => ({

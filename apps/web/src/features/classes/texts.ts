@@ -83,7 +83,7 @@ export const undeletableTexts = messages({
   tooLate: '이미 시작된 수업',
 } satisfies Record<NotDeletable, string>);
 
-/** The texts of the strip about the manager on the home page (docs/product.md#home). */
+/** The texts of the summary about the manager on the home page (docs/product.md#home). */
 export const nextTexts = messages({
   label: '나의 수업',
   next: '다음 수업',

@@ -1,6 +1,6 @@
 import { whyNotUsable } from '@fitness/api-contract/rules';
 import { useEffect } from 'react';
-import { UserStrip } from '../../lib/UserSummary.tsx';
+import { UserSummary } from '../../lib/UserSummary.tsx';
 import { useSeoulNow } from '../../lib/clock.ts';
 import { dateOf } from '../../lib/date-times.ts';
 import { formatDate, noValue } from '../../lib/format.ts';
@@ -55,18 +55,18 @@ export function NextReservation() {
     if (isReady) storeClassStatus(kind);
   }, [isReady, kind]);
 
-  const strip = {
+  const summary = {
     label: nextTexts.label,
     expected: [nextTexts.nextClass, passLabels.remainingSessionCount],
     link: toReservations,
     isQuiet: !hasPass,
   };
-  if (!isReady) return <UserStrip {...strip} facts={state.status} />;
+  if (!isReady) return <UserSummary {...summary} facts={state.status} />;
   const [next] = state.rows;
   if (!next && !usable)
     return (
-      <UserStrip
-        {...strip}
+      <UserSummary
+        {...summary}
         facts={passFacts(byPeriod)}
         link={byPeriod ? toReservations : toPlans}
         isQuiet
@@ -75,5 +75,5 @@ export function NextReservation() {
   const sessions = sessionsLeft(passes, today);
   const facts = [nextClassFact(next, now)];
   if (sessions) facts.push({ label: passLabels.remainingSessionCount, value: sessions });
-  return <UserStrip {...strip} facts={facts} />;
+  return <UserSummary {...summary} facts={facts} />;
 }

@@ -6,7 +6,7 @@ import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { apiWithToken } from '../../api/client.ts';
-import { ProofSection } from '../../lib/PromotionSection.tsx';
+import { PromotionSection } from '../../lib/PromotionSection.tsx';
 import { paths } from '../../lib/paths.ts';
 import { averageOf, quotesOf, type Review } from './ratings.ts';
 import { reviewTexts } from './texts.ts';
@@ -33,7 +33,7 @@ export function ReviewHighlights({ reviews }: { reviews: readonly Review[] }) {
   const quotes = quotesOf(reviews);
   if (average === null || quotes.length === 0) return null;
   return (
-    <ProofSection heading={reviewTexts.averageOfAll({ average, count: reviews.length })}>
+    <PromotionSection heading={reviewTexts.averageOfAll({ average, count: reviews.length })}>
       <Tiles as="ul" columns={{ phone: 1, desktop: 3 }} gap={{ phone: 'md', desktop: 'lg' }}>
         {quotes.map(({ content, likeStar }, index) => (
           <Stack key={index} as="li" gap="sm">
@@ -46,6 +46,6 @@ export function ReviewHighlights({ reviews }: { reviews: readonly Review[] }) {
       <Inline>
         <Link href={paths.review}>{reviewTexts.showAll}</Link>
       </Inline>
-    </ProofSection>
+    </PromotionSection>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@fitness/ui/Link';
 import { Portrait } from '@fitness/ui/Portrait';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { ProofSection } from '../../lib/PromotionSection.tsx';
+import { PromotionSection } from '../../lib/PromotionSection.tsx';
 import { buyingHref } from '../../lib/buying-links.ts';
 import { paths } from '../../lib/paths.ts';
 import { instructorProfiles } from './profiles.ts';
@@ -10,7 +10,7 @@ import { instructorProfiles } from './profiles.ts';
 /** The instructors in one row, each with a link to their plans. */
 export function TrainerHighlights() {
   return (
-    <ProofSection heading="함께 운동할 트레이너">
+    <PromotionSection heading="함께 운동할 트레이너">
       <Tiles as="ul" isRow gap={{ phone: 'xs', tablet: 'md' }}>
         {instructorProfiles.map((profile) => (
           <li key={profile.managerId}>
@@ -27,6 +27,6 @@ export function TrainerHighlights() {
       <Inline>
         <Link href={paths.trainers}>트레이너 소개 보기</Link>
       </Inline>
-    </ProofSection>
+    </PromotionSection>
   );
 }

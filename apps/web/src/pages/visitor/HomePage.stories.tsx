@@ -17,11 +17,11 @@ const join = { name: '멤버십 가입하기' };
 const evening = '2026-11-20T19:30:00';
 const backgroundOf = (link: Element) => getComputedStyle(link).backgroundColor;
 
-/** The link of a strip, once the strip has its facts or has none. */
-async function findStrip(canvas: Canvas, name: string) {
-  const strip = within(await canvas.findByRole('region', { name }));
-  await waitFor(() => expect(strip.queryByText(/불러오는 중/u)).toBeNull());
-  return strip;
+/** The link of a summary, once the summary has its facts or has none. */
+async function findSummary(canvas: Canvas, name: string) {
+  const summary = within(await canvas.findByRole('region', { name }));
+  await waitFor(() => expect(summary.queryByText(/불러오는 중/u)).toBeNull());
+  return summary;
 }
 
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
@@ -60,10 +60,10 @@ export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(canvas.queryByRole('link', join)).toBeNull();
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
-    await expect(strip.getByText('오늘 23:00 김서준')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
+    const summary = await findSummary(canvas, '나의 수업');
+    await expect(summary.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
+    await expect(summary.getByText('오늘 23:00 김서준')).toBeVisible();
+    await expect(summary.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
       'href',
       paths.classes,
     );
@@ -76,11 +76,11 @@ export const Customer: Story = {
   tags: ['rule:home:customer', 'rule:home:main-action'],
   args: { persona: 'customer1', now: evening },
   play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
-    await expect(strip.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
-    await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
-    const reserve = strip.getByRole('link', { name: '수업 예약' });
+    const summary = await findSummary(canvas, '나의 수업');
+    await expect(summary.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
+    await expect(summary.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
+    await expect(summary.getByText('필라테스 20회 · PT 7회')).toBeVisible();
+    const reserve = summary.getByRole('link', { name: '수업 예약' });
     await expect(reserve).toHaveAttribute('href', paths.reservations);
     await expect(backgroundOf(reserve)).toBe('rgb(216, 34, 45)');
     await expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(30, 30, 35)');
@@ -94,7 +94,7 @@ export const CustomerPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context;
-    await findStrip(canvas, '나의 수업');
+    await findSummary(canvas, '나의 수업');
     const space = canvas.getByRole('region', { name: '나의 수업' }).parentElement!;
     await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
     await expectNoOverflow(context);
@@ -108,10 +108,10 @@ export const NoReservation: Story = {
   args: { persona: 'customer1', now: evening },
   beforeEach: ({ msw }) => msw.use(http.get('*/reservation/history', () => HttpResponse.json([]))),
   play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('예정된 예약이 없습니다.')).toBeVisible();
-    await expect(strip.getByText('필라테스 20회 · PT 7회')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
+    const summary = await findSummary(canvas, '나의 수업');
+    await expect(summary.getByText('예정된 예약이 없습니다.')).toBeVisible();
+    await expect(summary.getByText('필라테스 20회 · PT 7회')).toBeVisible();
+    await expect(summary.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
       'href',
       paths.reservations,
     );
@@ -124,9 +124,9 @@ export const WithoutPass: Story = {
   tags: ['rule:home:no-pass', 'rule:home:main-action'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
-    const plans = strip.getByRole('link', { name: '이용권 보기' });
+    const summary = await findSummary(canvas, '나의 수업');
+    await expect(summary.getByText('사용할 수 있는 이용권이 없습니다.')).toBeVisible();
+    const plans = summary.getByRole('link', { name: '이용권 보기' });
     await expect(plans).toHaveAttribute('href', paths.membership);
     await expect(backgroundOf(plans)).toBe('rgb(30, 30, 35)');
     await expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(216, 34, 45)');
@@ -147,10 +147,10 @@ export const HealthOnly: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '나의 수업');
-    await expect(strip.getByText('헬스 3개월')).toBeVisible();
-    await expect(strip.getByText('2027. 4. 20.')).toBeVisible();
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
+    const summary = await findSummary(canvas, '나의 수업');
+    await expect(summary.getByText('헬스 3개월')).toBeVisible();
+    await expect(summary.getByText('2027. 4. 20.')).toBeVisible();
+    await expect(summary.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
       'href',
       paths.reservations,
     );
@@ -166,11 +166,11 @@ export const Master: Story = {
   tags: ['rule:home:master', 'rule:screen:home.join-staff'],
   args: { persona: 'master1', now: evening },
   play: async ({ canvas }) => {
-    const strip = await findStrip(canvas, '오늘의 스튜디오');
+    const summary = await findSummary(canvas, '오늘의 스튜디오');
     await expect(canvas.queryByRole('link', join)).toBeNull();
-    await expect(strip.getByText('오늘 매출')).toBeVisible();
-    await expect(strip.getByText(/^[\d,]+원$/u)).toBeVisible();
-    await expect(strip.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
+    await expect(summary.getByText('오늘 매출')).toBeVisible();
+    await expect(summary.getByText(/^[\d,]+원$/u)).toBeVisible();
+    await expect(summary.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
       'href',
       `${paths.masterMyPage}?dialog=checkin`,
     );
@@ -183,7 +183,7 @@ export const MasterPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas } = context;
-    await findStrip(canvas, '오늘의 스튜디오');
+    await findSummary(canvas, '오늘의 스튜디오');
     const space = canvas.getByRole('region', { name: '오늘의 스튜디오' }).parentElement!;
     await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
     await expectNoOverflow(context);
@@ -191,16 +191,16 @@ export const MasterPhone: Story = {
 };
 
 /** 불러오는 동안에도 자리와 링크가 그대로입니다. */
-export const StripLoading: Story = {
+export const SummaryLoading: Story = {
   name: '고객, 불러오는 중',
   args: {
     persona: 'customer1',
     faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
   },
   play: async ({ canvas }) => {
-    const strip = within(await canvas.findByRole('region', { name: '나의 수업' }));
-    await expect(strip.getByText('다음 수업 불러오는 중')).toBeInTheDocument();
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
+    const summary = within(await canvas.findByRole('region', { name: '나의 수업' }));
+    await expect(summary.getByText('다음 수업 불러오는 중')).toBeInTheDocument();
+    await expect(summary.getByRole('link', { name: '수업 예약' })).toBeVisible();
   },
 };
 
@@ -221,7 +221,7 @@ export const MasterLoading: Story = {
 };
 
 /** 불러오지 못하면 링크만 남고, 알림은 없습니다. */
-export const StripFailed: Story = {
+export const SummaryFailed: Story = {
   name: '고객, 불러오기 실패',
   tags: ['rule:home:failed'],
   args: {
@@ -229,17 +229,17 @@ export const StripFailed: Story = {
     faults: [{ operation: 'listMyPromotions', kind: 'status', status: 401 }],
   },
   play: async ({ canvas }) => {
-    const strip = within(await canvas.findByRole('region', { name: '나의 수업' }));
-    await waitFor(() => expect(strip.queryByRole('term')).toBeNull());
-    await expect(strip.getByRole('link', { name: '수업 예약' })).toBeVisible();
+    const summary = within(await canvas.findByRole('region', { name: '나의 수업' }));
+    await waitFor(() => expect(summary.queryByRole('term')).toBeNull());
+    await expect(summary.getByRole('link', { name: '수업 예약' })).toBeVisible();
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
   },
 };
 
 /** 마지막 포스터 아래에 크기가 같은 트레이너 사진과 리뷰가 있습니다. */
-export const Proof: Story = {
+export const Highlights: Story = {
   name: '아래쪽',
-  tags: ['rule:home:proof', 'rule:home:reviews'],
+  tags: ['rule:home:highlights', 'rule:home:reviews'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
     const names = [/^함께 운동할 트레이너$/u, /^리뷰 \d+개, 평균 \d\.\d점$/u];
@@ -260,12 +260,12 @@ export const Proof: Story = {
 };
 
 export const ProofPhone: Story = {
-  ...Proof,
+  ...Highlights,
   name: '아래쪽, 휴대폰',
   tags: [],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await Proof.play!(context);
+    await Highlights.play!(context);
     await expectNoOverflow(context);
   },
 };

@@ -19,11 +19,11 @@ function part<Name extends keyof typeof import('./home-parts.ts')>(name: Name) {
   );
 }
 
-const HomeStrip = part('HomeStrip');
-const HomeProof = part('HomeProof');
+const HomeSummary = part('HomeSummary');
+const HomeHighlights = part('HomeHighlights');
 
 /**
- * The posters, above them what matters to the signed-in user, below them the proof. It links to the plans, except for staff;
+ * The posters, above them what matters to the signed-in user, below them the highlights. It links to the plans, except for staff;
  * prerendered for browsers without JavaScript, since the role is unknown until the token is read.
  */
 export function HomePage() {
@@ -36,7 +36,7 @@ export function HomePage() {
         <SignedInSpace isProvisional={isUnread}>
           {userId && (
             <Suspense key={userId + role}>
-              <HomeStrip role={role} />
+              <HomeSummary role={role} />
             </Suspense>
           )}
         </SignedInSpace>
@@ -47,7 +47,7 @@ export function HomePage() {
       />
       <LazySection>
         <Suspense>
-          <HomeProof role={role} />
+          <HomeHighlights role={role} />
         </Suspense>
       </LazySection>
     </Page>

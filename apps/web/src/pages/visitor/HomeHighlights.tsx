@@ -5,7 +5,7 @@ import { TrainerHighlights } from '../../features/trainers/TrainerHighlights.tsx
 type Reviews = Awaited<ReturnType<typeof loadReviews>>;
 
 /** Instructors and reviews before the contact (docs/product.md#home); at once, so that nothing moves. */
-export function HomeProof() {
+export function HomeHighlights() {
   const [reviews, setReviews] = useState<Reviews | null>(null);
   useEffect(() => {
     let isLeft = false;

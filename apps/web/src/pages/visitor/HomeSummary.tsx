@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { checkInTexts } from '../../features/check-in/texts.ts';
-import { NextClassStrip as NextTaughtClassStrip } from '../../features/classes/NextClassStrip.tsx';
+import { NextTaughtClass } from '../../features/classes/NextTaughtClass.tsx';
 import { NextReservation } from '../../features/reservations/NextReservation.tsx';
 import { useTodaySales } from '../../features/sales/api.ts';
 import { Catch } from '../../lib/Catch.tsx';
-import { UserStrip } from '../../lib/UserSummary.tsx';
+import { UserSummary } from '../../lib/UserSummary.tsx';
 import { useSeoulToday } from '../../lib/clock.ts';
 import { firstPages, pages } from '../../lib/pages.ts';
 import { checkInPath, paths } from '../../lib/paths.ts';
@@ -15,7 +15,7 @@ import { homeTexts } from './home-texts.ts';
 
 function MasterStrip() {
   return (
-    <UserStrip
+    <UserSummary
       label={homeTexts.master}
       {...useTodaySales(useSeoulToday())}
       link={{ href: checkInPath, label: checkInTexts.title }}
@@ -23,30 +23,30 @@ function MasterStrip() {
   );
 }
 
-/** Also the strip of a signed-in user without a role of their own. */
+/** Also the summary of a signed-in user without a role of their own. */
 function FirstPage({ role }: { role: Role }) {
   const page = firstPages[role];
   const link = { href: paths[page], label: pages[page].title };
-  return <UserStrip label={homeTexts.user} facts="failed" expected={[]} link={link} />;
+  return <UserSummary label={homeTexts.user} facts="failed" expected={[]} link={link} />;
 }
 
-const strips: Record<Role, (props: { role: Role }) => ReactNode> = {
+const summaries: Record<Role, (props: { role: Role }) => ReactNode> = {
   customer: NextReservation,
-  manager: NextTaughtClassStrip,
+  manager: NextTaughtClass,
   master: MasterStrip,
   anonymous: FirstPage,
 };
 
 /** What matters now to the signed-in user of a role, loaded after the first picture (docs/product.md#home). */
-export function HomeStrip({ role }: { role: Role }) {
-  const Strip = strips[role];
+export function HomeSummary({ role }: { role: Role }) {
+  const Summary = summaries[role];
   return (
     <QueryClientProvider client={queryClient}>
       <Catch
         fallback={<FirstPage role={role} />}
         onCatch={(error) => console.error('[fitness]', error)}
       >
-        <Strip role={role} />
+        <Summary role={role} />
       </Catch>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserStrip } from '../../lib/UserSummary.tsx';
+import { UserSummary } from '../../lib/UserSummary.tsx';
 import { useSeoulNow } from '../../lib/clock.ts';
 import { listStateOf, rowsOf } from '../../lib/list/list-state.ts';
 import { formatNearTime, formatTimeLeft } from '../../lib/near-time.ts';
@@ -9,7 +9,7 @@ import { nextTexts } from './texts.ts';
 import { membersText, nextClassOf } from './timetable.ts';
 
 /** What matters now to a manager: the next class that has somebody in it. */
-export function NextClassStrip() {
+export function NextTaughtClass() {
   const now = useSeoulNow();
   const list = listStateOf(useQuery(myClasses()));
   const next = nextClassOf(rowsOf(list), now);
@@ -20,7 +20,7 @@ export function NextClassStrip() {
       }
     : { label: nextTexts.next, value: nextTexts.none };
   return (
-    <UserStrip
+    <UserSummary
       label={nextTexts.label}
       facts={list.status === 'ready' ? [fact] : list.status}
       expected={[nextTexts.next]}
