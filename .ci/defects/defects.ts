@@ -141,7 +141,7 @@ export const defects: readonly Defect[] = [
     id: 'unanswered-action',
     effect:
       'an action without a response says that it failed instead of that it may have been done',
-    file: `${web}/api/client.ts`,
+    file: `${web}/api/error-message.ts`,
     find: '  if (isUnanswered(error)) return texts.noResponse;\n',
     replace: '',
     unit: `${web}/api`,
@@ -230,7 +230,7 @@ export const defects: readonly Defect[] = [
     id: 'failed-scan-lost',
     effect: 'a check-in that failed cannot be tried again',
     file: `${web}/features/check-in/check-ins.ts`,
-    find: "return outcome === 'failed' || outcome === 'unsent';",
+    find: "return outcome === 'failed' || outcome === 'late';",
     replace: 'return false;',
     unit: `${web}/features/check-in`,
   },

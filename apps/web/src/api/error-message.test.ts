@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { errorMessageOf } from './client.ts';
+import { errorMessageOf } from './error-message.ts';
 
 const request = 'POST /api/{product}/reservation';
 

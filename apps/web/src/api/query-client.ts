@@ -9,7 +9,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query';
 import { onUserChange } from '../session/session.ts';
-import { errorMessageOf } from './client.ts';
+import { errorMessageOf } from './error-message.ts';
 import { invalidate } from './operations.ts';
 
 /** What a write shows, and what it changes. */

@@ -12,9 +12,8 @@ import {
   type SessionNotice,
   SessionNoticeContext,
 } from '../session/session-notice.ts';
-import { clearSession, getSession } from '../session/session.ts';
+import { clearSession, getSession, stored } from '../session/session.ts';
 import { signInStateOf } from '../session/sign-in-state.ts';
-import { stored } from '../session/storage.ts';
 import { titleAt } from './menu.ts';
 
 /** Asks the user to sign in again, in one dialog at a time, and for failed queries once per token (docs/product.md#errors). */

@@ -1,6 +1,6 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { describe, expect, it } from 'vitest';
-import { errorMessageOf } from '../api/client.ts';
+import { errorMessageOf } from '../api/error-message.ts';
 import { isolated } from './format.ts';
 
 const [begin, end] = ['\u2068', '\u2069'];

@@ -17,7 +17,6 @@ export const texts = messages({
   copied: '복사했습니다.',
   notCopied: '복사하지 못했습니다.',
   signIn: '로그인하기',
-  signInReturns: '로그인하면 {title} 화면으로 이어집니다.',
   close: '닫기',
   toPlans: '이용권 보기',
   calendarLegend: '달력 표시',

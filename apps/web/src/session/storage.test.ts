@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage, tokenOf } from '../../testing/session.ts';
-import { clearSession, type SignInResponse, storeSignIn } from './session.ts';
-import { onStorageChange, stored } from './storage.ts';
+import {
+  clearSession,
+  onStorageChange,
+  type SignInResponse,
+  stored,
+  storeSignIn,
+} from './session.ts';
 
 const token = tokenOf({ jti: '42' });
 

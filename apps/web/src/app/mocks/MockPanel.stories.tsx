@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setClock } from '../../lib/clock.ts';
-import { clearSession } from '../../session/session.ts';
-import { stored } from '../../session/storage.ts';
+import { clearSession, stored } from '../../session/session.ts';
 import { MockPanel } from './MockPanel.tsx';
 import { createMockControls } from './mock-controls.ts';
 

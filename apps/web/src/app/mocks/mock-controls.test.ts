@@ -3,8 +3,7 @@ import { defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/session.ts';
 import { setClock } from '../../lib/clock.ts';
-import { clearSession } from '../../session/session.ts';
-import { stored } from '../../session/storage.ts';
+import { clearSession, stored } from '../../session/session.ts';
 import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');

@@ -2,7 +2,7 @@ import { CommandMenu } from '@fitness/ui/CommandMenu';
 import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { QueryClientProvider, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { errorMessageOf } from '../../api/client.ts';
+import { errorMessageOf } from '../../api/error-message.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { myMembers } from '../../features/members/api.ts';
 import { listStateOf } from '../../lib/list/list-state.ts';

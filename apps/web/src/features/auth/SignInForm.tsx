@@ -11,7 +11,6 @@ import { normalizeIdentifier } from '../../lib/input.ts';
 import { pages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { pictures } from '../../lib/pictures.ts';
-import { texts } from '../../lib/texts.ts';
 import { storeSignIn } from '../../session/session.ts';
 import { returnTitleOf, returnToOf } from '../../session/sign-in-state.ts';
 import { signInTexts } from './texts.ts';
@@ -79,7 +78,7 @@ export function SignInForm() {
       logo={brand}
       picture={pictures['plate-wide']}
       title={signInTexts.title}
-      lead={returnTitle ? texts.signInReturns({ title: returnTitle }) : undefined}
+      lead={returnTitle ? signInTexts.returns({ title: returnTitle }) : undefined}
       submitLabel={signInTexts.submit}
       onSubmit={submit}
       error={error}

@@ -7,6 +7,7 @@ export const signInTexts = messages({
   submit: '로그인',
   username: '아이디',
   password: '비밀번호',
+  returns: '로그인하면 {title} 화면으로 이어집니다.',
   missing: signInConstraints.username.message,
   failed: '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.',
   success: '로그인 성공',

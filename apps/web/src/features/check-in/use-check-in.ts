@@ -7,8 +7,7 @@ import { userList } from '../../lib/list/user-list.ts';
 import { passProblemOf, validPassesOf } from '../../lib/pass/listed-pass.ts';
 import { checkInPath } from '../../lib/paths.ts';
 import { useSessionNotice } from '../../session/session-notice.ts';
-import { onUserChange, pageUserId } from '../../session/session.ts';
-import { stored } from '../../session/storage.ts';
+import { onUserChange, pageUserId, stored } from '../../session/session.ts';
 import {
   type Attempt,
   type CheckIn,

@@ -1,7 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef } from 'react';
-import { errorMessageOf } from '../../api/client.ts';
+import { errorMessageOf } from '../../api/error-message.ts';
 import type { WriteMeta } from '../../api/query-client.ts';
 import { useWrite } from '../../api/use-write.ts';
 import { keepFromReload } from '../../lib/reload-page.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { promisifyRequest } from 'idb-keyval';
-import { api, errorMessageOf } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { errorMessageOf } from '../../api/error-message.ts';
 import { call } from '../../api/operations.ts';
 import { keyvalStore, paymentsKeyOf } from '../../lib/keyval-store.ts';
 import { keepFromReload } from '../../lib/reload-page.ts';

@@ -4,8 +4,7 @@ import { readResponse } from '@fitness/api-contract/read-response';
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import type { OperationKey } from '../../api/operations.ts';
 import { now } from '../../lib/clock.ts';
-import { getSession } from '../../session/session.ts';
-import { lastListsCache } from '../../session/storage.ts';
+import { getSession, lastListsCache } from '../../session/session.ts';
 
 /** The query keys of the lists whose last responses the device stores (docs/product.md#last-lists). */
 type StoredKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;

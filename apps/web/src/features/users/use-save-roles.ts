@@ -1,6 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorMessageOf } from '../../api/client.ts';
+import { errorMessageOf } from '../../api/error-message.ts';
 import { send } from '../../api/operations.ts';
 import { useWrite } from '../../api/use-write.ts';
 import { seoulToday } from '../../lib/clock.ts';

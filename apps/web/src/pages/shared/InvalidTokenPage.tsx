@@ -2,6 +2,7 @@ import { Button } from '@fitness/ui/Button';
 import { EmptyDrawing, EmptyState } from '@fitness/ui/EmptyState';
 import { Page } from '@fitness/ui/layout/Page';
 import { use } from 'react';
+import { signInTexts } from '../../features/auth/texts.ts';
 import { PageTitle } from '../../lib/page-title.ts';
 import { texts } from '../../lib/texts.ts';
 import { useRedirectToSignIn } from '../../session/sign-in-state.ts';
@@ -17,7 +18,7 @@ export function InvalidTokenPage() {
         drawing={<EmptyDrawing name="locker" />}
         title={pageTexts.signedOut}
         description={texts.invalidToken}
-        note={texts.signInReturns({ title: use(PageTitle) })}
+        note={signInTexts.returns({ title: use(PageTitle) })}
         action={
           <Button variant="primary" onPress={() => void redirectToSignIn({ replace: true })}>
             {texts.signIn}

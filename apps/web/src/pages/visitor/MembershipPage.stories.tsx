@@ -3,7 +3,6 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { after } from '../../../testing/page-stories.ts';
 import { answer, arrive, expectAlert, press } from '../../../testing/steps.ts';
 import { texts } from '../../features/purchase/texts.ts';
-import { pages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts as shared } from '../../lib/texts.ts';
 
@@ -86,8 +85,6 @@ export const SessionEndedRead: Story = {
     await expect(canvas.queryByRole('region', { name: '결제 내역', hidden: true })).toBeNull();
     await answer(shared.invalidToken, shared.signIn);
     await arrive(canvas, '로그인');
-    await expect(
-      canvas.getByText(shared.signInReturns({ title: pages.membership.title })),
-    ).toBeVisible();
+    await expect(canvas.getByText('로그인하면 회원권 화면으로 이어집니다.')).toBeVisible();
   }),
 };
