@@ -18,7 +18,7 @@ import { paths } from '../../lib/paths.ts';
 import { pictures } from '../../lib/pictures.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
 import { passwordRulesOf } from './password-rules.ts';
-import { signUpFailure, type SignUpField, useSignUpForm } from './sign-up-form.ts';
+import { detailFor, signUpFailure, type SignUpField, useSignUpForm } from './sign-up-form.ts';
 import { signUpHints, signUpLabels, signUpTexts } from './sign-up-texts.ts';
 
 const genders = itemsOf(genderLabels);
@@ -36,19 +36,22 @@ export function SignUpForm() {
   const { state } = useLocation();
   const root = useRef<HTMLFormElement>(null);
 
+  /** Focuses the field before the alert opens, which returns the focus to it. */
+  const alertAbout = (field: SignUpField | undefined, message: string) => {
+    root.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    return alert(message);
+  };
+
   const submit = async () => {
     const { values, invalid } = form.validate();
-    if (invalid !== undefined) {
-      // Before the alert opens, which returns the focus to the field.
-      root.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
-      return alert(signUpTexts.checkForm);
-    }
+    if (invalid !== undefined) return alertAbout(invalid, signUpTexts.checkForm);
     setPending(true);
     try {
       await send('signUp', { body: values as OperationBody<'signUp'> });
     } catch (error) {
       setPending(false);
-      return alert(signUpFailure(error));
+      const message = signUpFailure(error);
+      return alertAbout(form.reject(message), message);
     }
     form.forget();
     showToast(signUpTexts.success);
@@ -63,6 +66,7 @@ export function SignUpForm() {
     onChange: (value: string) => form.change(field, value),
     onBlur: () => form.blur(field),
     error: form.messageOf(field) ?? null,
+    errorDetail: detailFor(field, form.values),
     isHelpFolded: true,
     isRequired: true,
   });

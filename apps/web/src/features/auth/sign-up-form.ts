@@ -1,9 +1,11 @@
 import { ApiError } from '@fitness/api-contract/client';
 import { type FieldConstraint, signUpConstraints } from '@fitness/api-contract/constraints';
+import { PhoneTaken, UsernameTaken } from '@fitness/api-contract/error-responses';
 import { useEffect, useState } from 'react';
 import { normalizeIdentifier, normalizeName, normalizePhone } from '../../lib/input.ts';
 import { useSession } from '../../session/session.ts';
 import { signUpTexts } from './sign-up-texts.ts';
+import { unusableCharacters } from './unusable-characters.ts';
 
 export type SignUpField = keyof typeof signUpConstraints;
 
@@ -41,6 +43,17 @@ export function messageFor(field: SignUpField, typed: SignUpValues): string | un
   return isValid ? undefined : message;
 }
 
+/** The characters of a field's value that its pattern does not allow, if any. */
+export function detailFor(field: SignUpField, values: SignUpValues): string | undefined {
+  return unusableCharacters(rules[field].pattern ?? '', normalizedSignUp(values)[field]);
+}
+
+/** The field of which a message of the server says that its value is taken. */
+export const takenField: Readonly<Record<string, SignUpField>> = {
+  [UsernameTaken.body.message]: 'username',
+  [PhoneTaken.body.message]: 'ph',
+};
+
 /** The alert of a failed sign-up (docs/product.md#errors). */
 export function signUpFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 400) return signUpTexts.failed;
@@ -73,6 +86,7 @@ function storedValues(): Partial<SignUpValues> {
 export function useSignUpForm() {
   const [values, setValues] = useState(emptySignUp);
   const [checked, setChecked] = useState<readonly SignUpField[]>([]);
+  const [taken, setTaken] = useState({ value: '', message: '' });
   const [isRestored, setIsRestored] = useState(false);
   const session = useSession();
   // Not in the first render of a prerendered page, whose form is empty.
@@ -86,8 +100,17 @@ export function useSignUpForm() {
   return {
     values,
     /** The message of a field that was left or sent. */
-    messageOf: (field: SignUpField) =>
-      checked.includes(field) ? messageFor(field, values) : undefined,
+    messageOf: (field: SignUpField) => {
+      if (takenField[taken.message] === field && taken.value === values[field])
+        return taken.message;
+      return checked.includes(field) ? messageFor(field, values) : undefined;
+    },
+    /** Shows the message of the server under the field whose value is taken, until it is changed; returns the field, if any. */
+    reject: (message: string) => {
+      const field = takenField[message];
+      if (field !== undefined) setTaken({ value: values[field], message });
+      return field;
+    },
     change: (field: SignUpField, value: string) =>
       setValues((before) => ({ ...before, [field]: value })),
     blur: (field: SignUpField) => {

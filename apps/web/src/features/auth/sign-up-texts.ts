@@ -9,6 +9,8 @@ export const signUpTexts = messages({
   refused: '회원가입 중 오류가 발생했습니다.',
   failed: '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.',
   success: '가입해 주셔서 감사합니다.',
+  unusable: '사용할 수 없는 문자: {characters}',
+  space: '공백',
   otherPage: '이미 회원이신가요?',
   otherPageLink: '로그인',
 });

@@ -19,9 +19,10 @@ import { formatDay } from '../../lib/format-day.ts';
 import { formatCount, formatTime } from '../../lib/format.ts';
 import { FailedList } from '../../lib/list/FailedList.tsx';
 import { type ListState, listStateOf, rowsOf, withRows } from '../../lib/list/list-state.ts';
+import { usePending } from '../../lib/use-pending.ts';
 import { useRestorableState } from '../../session/page-state.ts';
 import { ClassMembers, NoClasses } from './DayClasses.tsx';
-import { createClass, deleteClass, registeredTimes, type Subject } from './api.ts';
+import { createClass, deleteClass, readMyMembers, registeredTimes, type Subject } from './api.ts';
 import {
   classTimeOf,
   type Day,
@@ -38,7 +39,7 @@ import {
   undeletableTexts,
   unregistrableTexts,
 } from './texts.ts';
-import { countOf, type ManagedClass } from './timetable.ts';
+import { contactsOf, countOf, type ManagedClass } from './timetable.ts';
 import { useSendEach } from './use-send-each.ts';
 
 type RegisterFieldsProps = Pick<Day, 'maximum'> & {
@@ -134,12 +135,13 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
   const isTaken = classes.some(
     ({ classTime }) => formatTime(classTime).slice(0, 2) === hour.slice(0, 2),
   );
+  const maximum = String(defaultMaximum(subject.classSubjectName));
   const [day, setDay] = useRestorableState<Day>(
     `day ${date}`,
     {
       isDeleting: isTaken,
       slots: isTaken ? [] : classHours.filter((each) => each === hour),
-      maximum: String(defaultMaximum(subject.classSubjectName)),
+      maximum,
       classIds: [],
     },
     parseDay,
@@ -161,6 +163,7 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
       if (reason === undefined)
         setDay((before) => ({ ...before, slots: before.slots.filter((one) => one !== slot) }));
     },
+    onSuccess: () => change({ maximum }),
     success: classTexts.registered,
     failure: classTexts.registerFailed,
   });
@@ -180,14 +183,19 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
     success: classTexts.deleted,
     failure: classTexts.deleteFailed,
   });
+  const { run: ask, isPending: isAsking } = usePending();
   const confirmAndDelete = async () => {
     if (count === 0) return alert(classTexts.noClass);
     const consequence =
       reservations === null
         ? classTexts.mayCancelReservations
         : classTexts.cancelsReservations({ count: reservations });
+    const question = `${classTexts.deleteQuestion({ count })} ${consequence}`;
+    const members = reservations === 0 ? [] : await readMyMembers();
+    const contacts = selected.flatMap((item) => contactsOf(item, members));
     const hours = selected.map(({ classTime }) => formatTime(classTime)).join(', ');
-    const isConfirmed = await confirm(`${classTexts.deleteQuestion({ count })} ${consequence}`, {
+    const isConfirmed = await confirm(contacts.join('\n') || question, {
+      ...(contacts.length > 0 && { title: question }),
       subject: `${formatDay(date)} ${hours}`,
       confirmLabel: classTexts.delete,
       cancelLabel: classTexts.back,
@@ -206,8 +214,8 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
   const action = isDeleting
     ? ({
         variant: count > 0 ? 'danger' : 'secondary',
-        isPending: deleting.isPending,
-        onPress: () => void confirmAndDelete(),
+        isPending: isAsking || deleting.isPending,
+        onPress: () => void ask(confirmAndDelete),
         children: dialogTexts.delete,
       } as const)
     : ({

@@ -20,6 +20,17 @@ export function registeredTimes(date: string) {
   return { ...query('listRegisteredTimes', { query: { date } }), staleTime };
 }
 
+/** The manager's members; none where they are unknown after three seconds. */
+export async function readMyMembers() {
+  const params = { query: { nickName: '' } };
+  try {
+    return (await send('listMyMembers', { params, timeoutMs: 3_000 })) ?? [];
+  } catch (error) {
+    console.warn('[fitness]', 'listMyMembers', error);
+    return [];
+  }
+}
+
 export function createClass(
   body: Omit<components['schemas']['ClassRequest'], 'classCustomerReserve'>,
 ) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classesOn } from '../../lib/date-times.ts';
 import {
+  contactsOf,
   classesAround,
   countOf,
   countsByDate,
@@ -69,6 +70,24 @@ describe('those who reserved a class', () => {
       '박지호',
       '최유진',
       '정다은',
+    ]);
+  });
+
+  it('are named with the time and the phone of the member of that name, of two with one name both @extra:delete-names', () => {
+    const members = [
+      { nickName: '김서준', ph: '01020000001' },
+      { nickName: '김서준', ph: '01020000001' },
+      { nickName: '이하린', ph: '01020000002' },
+      { nickName: '이하린', ph: '0212345678' },
+      { nickName: '최유진', ph: null },
+    ];
+    const reservedMembers = ['김서준', { nickname: '이하린' }, '박지호', '최유진', null];
+    expect(contactsOf(one(1, '2026-11-20T14:00:00', reservedMembers), members)).toEqual([
+      '14:00 김서준 010-2000-0001',
+      '14:00 이하린 010-2000-0002 또는 02-1234-5678',
+      '14:00 박지호',
+      '14:00 최유진',
+      '14:00 이름 없음',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { RowOf } from '@fitness/api-contract/client';
 import { hasBegun, isHeld } from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../lib/date-times.ts';
-import { isolated, noValue } from '../../lib/format.ts';
+import { formatPhone, formatTime, isolated, noValue } from '../../lib/format.ts';
 import { nextTexts, pageTexts } from './texts.ts';
 
 export type ManagedClass = RowOf<'/api/{product}/classes/with-reservations'>;
@@ -19,6 +19,19 @@ function nameOf(member: unknown) {
 /** The names in a list whose items have no fixed shape; null if unknown (docs/product.md#open-shapes). */
 export function namesOf({ reservedMembers }: Pick<ManagedClass, 'reservedMembers'>) {
   return reservedMembers?.map((member) => nameOf(member) ?? pageTexts.unnamed) ?? null;
+}
+
+type Member = Pick<RowOf<'/api/{product}/manager/membermanagement'>, 'nickName' | 'ph'>;
+
+/** Who has reserved a class, with its time and the phone of the manager's member of that name; of two with one name, both phones. */
+export function contactsOf(item: ManagedClass, members: readonly Member[]) {
+  return (namesOf(item) ?? []).map((name) => {
+    const phones = members.flatMap(({ nickName, ph }) =>
+      ph && nameOf(nickName) === name ? [formatPhone(ph)] : [],
+    );
+    const numbers = [...new Set(phones)].join(' 또는 ');
+    return [formatTime(item.classTime), name, numbers].filter(Boolean).join(' ');
+  });
 }
 
 /** At most two names; of more, the first and how many others. */

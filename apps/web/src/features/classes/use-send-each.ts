@@ -11,6 +11,8 @@ type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
   change: (item: Item) => Promise<unknown>;
   /** Called for each item that was answered; `reason` is why it failed. */
   onSent?: (item: Item, reason?: string) => void;
+  /** Called after a sequence in which nothing failed. */
+  onSuccess?: () => void;
 };
 
 /** Whether each further request would fail for the same reason. */
@@ -23,7 +25,7 @@ function isLast(error: unknown) {
  * Sends one request per item, one after another and each once, and shows the outcome; only one such sequence is pending at a time,
  * in whichever dialog it was started.
  */
-export function useSendEach<Item>({ change, onSent, success, failure }: SendEach<Item>) {
+export function useSendEach<Item>({ change, onSent, onSuccess, success, failure }: SendEach<Item>) {
   const { showToast } = useToast();
   const isStopped = useRef(false);
   const sendAll = async (items: readonly Item[]) => {
@@ -48,6 +50,7 @@ export function useSendEach<Item>({ change, onSent, success, failure }: SendEach
   const write = useWrite({
     mutationKey: ['createClass', 'deleteClass'],
     mutationFn: (items: readonly Item[]) => keepFromReload(sendAll(items)),
+    ...(onSuccess && { onSuccess }),
     meta: { failure, refreshes: ['listClassesWithReservations', 'listRegisteredTimes'] },
   });
   return {

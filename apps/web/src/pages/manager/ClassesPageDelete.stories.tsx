@@ -40,6 +40,7 @@ export const Deleted: Story = {
     await press(dialog, '선택한 수업 삭제');
     const question = within(await screen.findByRole('alertdialog', { name }));
     await expect(question.getByText('11월 21일 (토) 14:00, 19:00')).toBeVisible();
+    await expect(question.getByText(/^14:00 신예린 010-.* 19:00 주태현 010-/)).toBeVisible();
     await press(question, '수업 삭제');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));

@@ -48,11 +48,13 @@ const linesUnder = (field: HTMLElement) =>
     .filter((element) => element?.querySelector('ul') === null)
     .map((element) => element?.textContent);
 
-/** What is wrong in each field, with the text under it. */
+const unusable = (characters: string) => `사용할 수 없는 문자: ${characters}`;
+
+/** What is wrong in each field, with the texts under it. */
 const wrong = [
-  ['이름', '김1', signUpConstraints.nickname.message],
-  ['아이디', 'Ab', signUpConstraints.username.message],
-  ['비밀번호', 'Fitness 1?', signUpConstraints.password.message],
+  ['이름', '김1', signUpConstraints.nickname.message, unusable('1')],
+  ['아이디', 'Ab', signUpConstraints.username.message, unusable('A')],
+  ['비밀번호', 'Fitness 1?', signUpConstraints.password.message, unusable('공백 ?')],
   ['비밀번호 확인', 'Fitness2!', signUpConstraints.passwordCheck.message],
   ['휴대폰 번호', '010', signUpConstraints.ph.message],
   ['이메일', 'haneul@', signUpConstraints.email.message],
@@ -75,7 +77,7 @@ export const Ready: Story = {
 /** 입력란을 벗어나면 그 입력란의 문구가 나오고, 고치면 바로 사라집니다. */
 export const Checked: Story = {
   name: '입력 확인',
-  tags: ['rule:sign-up:blur'],
+  tags: ['rule:sign-up:blur', 'rule:sign-up:characters'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     const name = form.getByLabelText('이름');
@@ -201,13 +203,17 @@ export const GenderChosen: Story = {
   }),
 };
 
-/** 서버가 거절하면 그 문구를 알리고, 입력한 것은 그대로 둡니다. */
+/** 이미 쓰는 아이디는 알린 다음 그 입력란에도 표시하고, 입력한 것은 그대로 둡니다. */
 export const Taken: Story = {
   name: '이미 쓰는 아이디를 확인한 다음',
+  tags: ['rule:error:sign-up.taken'],
   parameters: { expectedErrors: ['status of 400'] },
   play: async ({ canvas }) => {
     const form = await send(canvas, { 아이디: 'customer1' });
     await answer('이미 사용 중인 아이디입니다.');
+    const username = form.getByLabelText('아이디');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('이미 사용 중인 아이디입니다.');
     await expect(form.getByLabelText('휴대폰 번호')).toHaveValue('01098765432');
     await expect(form.getByLabelText('비밀번호')).toHaveValue(newUser.비밀번호);
   },
