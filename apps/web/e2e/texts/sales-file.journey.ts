@@ -45,7 +45,7 @@ test.describe("in an app's own browser", () => {
     await page.getByRole('button', { name: 'CSV 내려받기' }).click();
     await dismissAlert(
       page,
-      '지금 쓰는 앱에서는 파일을 받거나 인쇄할 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
+      '지금 쓰는 앱에서는 파일을 받을 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
     );
   });
 });

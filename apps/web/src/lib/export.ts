@@ -14,11 +14,11 @@ export function download(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), millisecondsToRead);
 }
 
-/** The texts of what is printed or downloaded (docs/product.md#routes). */
+/** The texts of downloads (docs/product.md#routes). */
 export const exportTexts = messages({
   csv: 'CSV 내려받기',
   inAppBrowser:
-    '지금 쓰는 앱에서는 파일을 받거나 인쇄할 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
+    '지금 쓰는 앱에서는 파일을 받을 수 없습니다. Safari나 Chrome에서 열어 다시 시도해주세요.',
 });
 
 /** WebKit and Android's WebView as apps embed them, and the user agents of apps that resemble a browser. */
@@ -36,7 +36,7 @@ export function isInAppBrowser() {
   return !isInstalled && isInApp(navigator.userAgent);
 }
 
-/** Runs a download or opens the print dialog; in an in-app browser, which can do neither, an alert says where it is possible. */
+/** Runs a download; in an in-app browser, which cannot, an alert says where it is possible. */
 export function useExport() {
   const { alert } = useAlert();
   return async (run: () => void | Promise<void>) =>

@@ -11,6 +11,8 @@ export const texts = messages({
   agreementEnd: '에 동의하게 됩니다.',
   trainerRequired: '강사를 선택해주세요!',
   trainerLoginRequired: '로그인 상태가 아닙니다.',
+  inAppBrowser:
+    '앱 안에서 구매하면 결제를 마친 뒤 다른 브라우저가 열릴 수 있습니다. 화면의 메뉴(⋯ 또는 ⋮)에서 다른 브라우저로 열어 구매하면 결제가 이 화면으로 돌아옵니다.',
   notConfigured: '결제 설정이 없어 결제를 시작할 수 없습니다. 데스크에 문의해주세요.',
   tryLater: '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.',
   storageFailed:
