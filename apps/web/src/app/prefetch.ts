@@ -10,7 +10,7 @@ import { isStaff } from '../session/token.ts';
 import { linkNavigation } from './link-navigation.ts';
 import { load, pageComponents, partsAt } from './page-parts.ts';
 import { registerWorker } from './register-worker.ts';
-import { whenIdle } from './start-prefetch.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long a link is hovered or focused before its page is prefetched, in milliseconds; longer than a pointer passing over it. */
 const hoverMs = 65;

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** How long after the start other requests could delay the user's first interaction, in milliseconds. */
 export const quietMs = 3000;
 
@@ -9,10 +11,4 @@ export function startPrefetch() {
   setTimeout(whenIdle, quietMs, () => {
     import('./prefetch.ts').then(({ prefetch }) => prefetch()).catch(() => undefined);
   });
-}
-
-/** Calls back when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
-export function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback, 200);
 }

@@ -6,7 +6,7 @@ import { type PictureName, pictures, portraitOf } from './pictures.ts';
 const files = Object.values(pictures).flatMap(({ widths, url }) =>
   widths.flatMap((width) => (['avif', 'webp'] as const).map((format) => url(width, format))),
 );
-const folder = (path: string) => new URL(`../../../${path}`, import.meta.url);
+const folder = (path: string) => new URL(`../../${path}`, import.meta.url);
 const names = Object.keys(pictures) as PictureName[];
 
 describe('pictures', () => {

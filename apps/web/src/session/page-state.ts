@@ -59,8 +59,8 @@ export function useRestorableState<T>(
     if (value === untouched) return undefined;
     storeValue(pathname, userId, name, value);
     return () => {
-      // What unmounts because the session has ended is restored after sign-in.
-      if (getSession() === session && session.status !== 'invalid')
+      // What unmounts because the session has ended, or because a visitor is led to sign-in, is restored after it.
+      if (getSession() === session && session.status === 'signedIn')
         storeValue(pathname, userId, name, undefined);
     };
   }, [pathname, session, userId, name, value, untouched]);

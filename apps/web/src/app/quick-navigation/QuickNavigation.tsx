@@ -6,7 +6,7 @@ import { Catch } from '../../lib/Catch.tsx';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import type { StaffRole } from '../../session/token.ts';
 import { linkNavigation } from '../link-navigation.ts';
-import { whenIdle } from '../start-prefetch.ts';
+import { whenIdle } from '../when-idle.ts';
 import { quickTexts } from './texts.ts';
 
 const QuickMenu = lazyComponent(() => import('./QuickMenu.tsx'), 'QuickMenu');

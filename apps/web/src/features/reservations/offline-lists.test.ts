@@ -27,6 +27,7 @@ function memoryCaches() {
 
 describe('the response for a list', () => {
   beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('localStorage', memoryStorage());
     vi.stubGlobal('caches', memoryCaches());
     storeSignIn({ token: tokenOf({ jti: '102' }) });

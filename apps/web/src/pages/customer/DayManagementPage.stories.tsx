@@ -119,6 +119,18 @@ export const UnknownReason: Story = {
   },
 };
 
+/** 연결되지 않으면 이유를 알립니다. */
+export const Unreachable: Story = {
+  name: '연결 실패로 예약하지 못할 때',
+  args: { faults: [{ kind: 'offline', operation: 'createReservation' }] },
+  play: async ({ canvas }) => {
+    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
+    await expectAlert(
+      '예약 실패: 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+    );
+  },
+};
+
 /** 답이 오지 않으면 예약되었는지 알 수 없다고 합니다. */
 export const NoResponse: Story = {
   name: '예약한 답이 오지 않을 때',

@@ -47,6 +47,18 @@ export const Preview: Story = {
   },
 };
 
+/** 오늘부터 시작하면 지난 시간은 제외합니다. */
+export const StartsToday: Story = {
+  name: '오늘부터 시작할 때',
+  tags: ['rule:repeat:left-out'],
+  play: async () => {
+    const dialog = await repeatDialog();
+    for (const name of ['금', '06:00']) await press(dialog, name);
+    await fill(dialog.getByLabelText(repeatTexts.start), '20261120');
+    await expect(await dialog.findByText('제외: 지난 시간 1개')).toBeVisible();
+  },
+};
+
 /** 모두 이미 등록된 시간이면 보내지 않고 이유를 알립니다. */
 export const NothingLeft: Story = {
   ...Preview,

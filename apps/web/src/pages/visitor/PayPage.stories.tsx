@@ -54,7 +54,7 @@ export const Ready: Story = {
 };
 
 /** 시크릿이 틀리거나 결제사에 닿지 못하면 입력란 아래에서 알리고, 입력한 것은 남습니다. */
-export const WrongSecret: Story = {
+export const Failed: Story = {
   name: '불러오기 실패',
   parameters: { expectedErrors: ['status of 401'] },
   play: async ({ canvas }) => {
@@ -63,6 +63,17 @@ export const WrongSecret: Story = {
     await expect(await canvas.findByText(texts.failed)).toBeVisible();
     await expect(field).toHaveAccessibleDescription(texts.failed);
     await expect(field).toHaveValue('wrong-secret');
+  },
+};
+
+export const Loading: Story = {
+  name: '불러오는 중',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('https://api.portone.io/payments', () => new Promise<Response>(() => {}))),
+  play: async ({ canvas }) => {
+    await connect(canvas);
+    const button = canvas.getByRole('button', { name: '결제 내역 조회' });
+    await expect(button).toHaveAttribute('data-busy', 'true');
   },
 };
 
