@@ -257,7 +257,7 @@ test('a reload that would lose unsent check-ins asks, and comes back to it @fron
   await expectNoMember(page);
 });
 
-test('when the session ends staff sign in again, and nothing is lost @front-desk:session @deep', async ({
+test('when the session ends staff sign in again, and nothing is lost @front-desk:session', async ({
   page,
 }) => {
   await openDesk(page);

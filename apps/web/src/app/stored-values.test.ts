@@ -9,7 +9,8 @@ import { parseRange } from '../features/sales/range.ts';
 import { listParams } from '../features/users/entries.ts';
 import { draftsFrom } from '../features/users/role-change.ts';
 import { trainerFrom } from '../lib/buying-links.ts';
-import { monthParam, readParams, writeParams } from '../lib/search-params.ts';
+import { monthParam } from '../lib/params.ts';
+import { readParams, writeParams } from '../lib/search-params.ts';
 import { adoptStoredUser, clearSession, getSession } from '../session/session.ts';
 import { returnTitleOf, returnToOf } from '../session/sign-in-state.ts';
 

@@ -9,7 +9,8 @@ import {
 import { planOfPass } from '@fitness/api-contract/rules';
 import type { Session } from '../session/session.ts';
 import { paths } from './paths.ts';
-import { type Param, type StateOf, writeParams } from './search-params.ts';
+import { type Param } from './params.ts';
+import { type StateOf, writeParams } from './search-params.ts';
 
 /** A PT trainer by the manager id; null for any other id. */
 function ptTrainerOf(managerId: number): Instructor | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthParam, sortParam } from './search-params.ts';
+import { monthParam, sortParam } from './params.ts';
 
 describe('a month in a search param', () => {
   it('is the one that it names', () => {

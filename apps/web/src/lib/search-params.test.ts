@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choiceParam,
-  dayParam,
-  flagParam,
-  pageParam,
-  readParams,
-  textParam,
-  writeParams,
-} from './search-params.ts';
+import { choiceParam, dayParam, flagParam, pageParam, textParam } from './params.ts';
+import { readParams, writeParams } from './search-params.ts';
 
 const params = {
   q: textParam,

@@ -1,7 +1,7 @@
 import type { RowOf } from '@fitness/api-contract/client';
 import { query } from '../../api/operations.ts';
 import { renewalLabels } from '../../lib/pass/renewals.ts';
-import { choiceParam, pageParam, sortParam, textParam } from '../../lib/search-params.ts';
+import { choiceParam, pageParam, sortParam, textParam } from '../../lib/params.ts';
 
 /** A member of the manager with one pass; the server lists a member once per pass. */
 export type Member = RowOf<'/api/{product}/manager/membermanagement'>;

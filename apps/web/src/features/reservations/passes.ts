@@ -4,7 +4,7 @@ import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../lib/date-times.ts';
 import { noValue } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { dayParam, type Param } from '../../lib/search-params.ts';
+import { dayParam, type Param } from '../../lib/params.ts';
 import { kindTexts } from './texts.ts';
 
 /** One of the user's own passes. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/operations.ts';
 import { formatWon } from '../../lib/format.ts';
 import { listStateOf } from '../../lib/list/list-state.ts';
-import { pageParam, textParam } from '../../lib/search-params.ts';
+import { pageParam, textParam } from '../../lib/params.ts';
 import { totalsOf } from './figures.ts';
 import type { DateRange } from './range.ts';
 import { salesTexts } from './texts.ts';

@@ -12,14 +12,8 @@ import {
   type RenewalState,
   withRenewals,
 } from '../../lib/pass/renewals.ts';
-import {
-  choiceParam,
-  flagParam,
-  pageParam,
-  sortParam,
-  type StateOf,
-  textParam,
-} from '../../lib/search-params.ts';
+import { choiceParam, flagParam, pageParam, sortParam, textParam } from '../../lib/params.ts';
+import { type StateOf } from '../../lib/search-params.ts';
 import { searchFor, searchKeyOf } from '../../lib/search-text.ts';
 import { roleFrom } from '../../session/token.ts';
 import { roleFilterLabels } from './texts.ts';

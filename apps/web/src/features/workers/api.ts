@@ -1,5 +1,5 @@
 import { query } from '../../api/operations.ts';
-import { textParam } from '../../lib/search-params.ts';
+import { textParam } from '../../lib/params.ts';
 
 /** A month of a year, `YYYY` and `MM`. */
 export type Month = { year: string; month: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageParam } from '../search-params.ts';
+import { pageParam } from '../params.ts';
 import { pageOf } from './list-state.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
