@@ -4,7 +4,7 @@ import { type Chunk, groupChunks, withImports } from './group-chunks.ts';
 
 /** The landing page counts more than another page, because most visits begin with it; what is loaded later counts less. */
 const homeWeight = 8;
-const laterWeight = 0.1;
+const laterWeight = 0.15;
 
 /** The bytes of a chunk and of its styles, which every document of its pages repeats. */
 function sizeOf({ code, viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
