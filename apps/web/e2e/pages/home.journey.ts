@@ -119,7 +119,7 @@ test.describe('the summary', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('shows the last lists while the backend cannot be reached @home:customer @deep', async ({
+  test('shows the stored lists while the backend cannot be reached @home:customer @deep', async ({
     page,
   }) => {
     await signIn(page, 'customer1');

@@ -57,7 +57,7 @@ async function openOffline(page: Page, context: BrowserContext, path: string) {
   await page.goto(path);
 }
 
-test('without a connection a customer reads the passes and reservations of the last time, and the live ones once it is back @last-lists:kept @last-lists:notice @last-lists:read-only @last-lists:replaced @offline:open', async ({
+test('without a connection a customer reads the passes and reservations of the last time, and the live ones once it is back @stored-lists:kept @stored-lists:notice @stored-lists:read-only @stored-lists:replaced @offline:open', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('without a connection a customer reads the passes and reservations of the l
   await expect(passRow(page)).toBeVisible();
 });
 
-test('pages of the staff open without a connection, with no list of the last time @last-lists:kept @offline:open @deep', async ({
+test('pages of the staff open without a connection, with no list of the last time @stored-lists:kept @offline:open @deep', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('pages of the staff open without a connection, with no list of the last tim
   expect(await storedTexts(page)).not.toContain('이하린');
 });
 
-test('nothing of a user is left after signing out, or for the next one @last-lists:forgotten @session:next-user', async ({
+test('nothing of a user is left after signing out, or for the next one @stored-lists:forgotten @session:next-user', async ({
   page,
   context,
 }) => {

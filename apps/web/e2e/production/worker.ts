@@ -47,8 +47,8 @@ export function storedTexts(page: Page): Promise<string> {
 /** The URLs of the stored lists. */
 export function keptLists(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    if (!(await caches.has('last-lists'))) return [];
-    const requests = await (await caches.open('last-lists')).keys();
+    if (!(await caches.has('stored-lists'))) return [];
+    const requests = await (await caches.open('stored-lists')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 }

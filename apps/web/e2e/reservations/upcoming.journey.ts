@@ -117,7 +117,7 @@ test('without a mouse a reservation is kept, refused and cancelled; what another
   await expect(upcoming(page)).toBeFocused();
 });
 
-test('while the server cannot be reached the last reservations are shown, can be put into the calendar and not cancelled @upcoming:last-lists @last-lists:read-only', async ({
+test('while the server cannot be reached the last reservations are shown, can be put into the calendar and not cancelled @upcoming:stored-lists @stored-lists:read-only', async ({
   page,
 }) => {
   await signIn(page, 'customer1', path);

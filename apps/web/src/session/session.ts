@@ -29,14 +29,14 @@ export function stored(key: StoredKey) {
   }
 }
 
-/** The name of the cache with stored lists (docs/product.md#last-lists), which is deleted when the session ends. */
-export const lastListsCache = `last-lists${basename}`;
+/** The name of the cache with stored lists (docs/product.md#stored-lists), which is deleted when the session ends. */
+export const storedListsCache = `stored-lists${basename}`;
 
 /** Forgets the session that only this tab has, if any, and deletes the stored lists, which may belong to another user. */
 function forget() {
   unstored = null;
   // The Cache API throws where storage is blocked, and is missing in pages without HTTPS.
-  void (async () => caches.delete(lastListsCache))().catch(() => undefined);
+  void (async () => caches.delete(storedListsCache))().catch(() => undefined);
 }
 
 /** Stores a session; returns false if the device cannot, and it then lasts as long as this tab. */

@@ -47,8 +47,8 @@ function useRepeat({ classSubjectId }: Subject, classMaxCustomer: number) {
       const item = (await read).find(({ classTime }) => minuteOf(classTime) === minute);
       // One that is not there any more was deleted elsewhere.
       if (item === undefined) return;
-      if (item.reservedMembers === null) throw new Error(repeatTexts.keptUnchecked);
-      if (item.reservedMembers.length > 0) throw new Error(repeatTexts.keptReserved);
+      if (item.reservedMembers === null) throw new Error(repeatTexts.undeletedUnchecked);
+      if (item.reservedMembers.length > 0) throw new Error(repeatTexts.undeletedReserved);
       await deleteClass(item);
     },
     onSent: ({ slot }, reason) => change(slot, reason === undefined ? 'deleted' : 'done', reason),

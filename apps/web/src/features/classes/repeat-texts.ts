@@ -26,8 +26,8 @@ export const repeatTexts = messages({
   undo: '되돌리기',
   undoQuestion:
     '이번에 등록한 수업 {count}개를 삭제하시겠습니까? 예약이 있는 수업은 삭제하지 않습니다.',
-  keptReserved: '예약이 있어 삭제하지 않았습니다.',
-  keptUnchecked: '예약을 확인하지 못해 삭제하지 않았습니다.',
+  undeletedReserved: '예약이 있어 삭제하지 않았습니다.',
+  undeletedUnchecked: '예약을 확인하지 못해 삭제하지 않았습니다.',
   next: '새로 등록',
   leaveRunning: '창을 닫으면 남은 수업은 보내지 않습니다. 등록한 수업은 달력에 남습니다.',
   leave: '닫기',

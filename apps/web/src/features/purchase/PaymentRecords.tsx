@@ -37,7 +37,7 @@ import {
   paymentsInProgress,
 } from './outbox.ts';
 import { type RedirectParams, usePaymentRedirect } from './redirect.ts';
-import { paymentTexts, returnedTexts, texts } from './texts.ts';
+import { paymentTexts, otherBrowserTexts, texts } from './texts.ts';
 import { danger, type OutcomeScreen, recordsId, useOutcomeScreen } from './use-outcome.ts';
 
 /** The tone `danger` means that the user may lose money. */
@@ -165,14 +165,14 @@ function PaymentRecord({ userId, entry, showPasses }: PaymentRecordProps) {
 }
 
 /** A payment that has returned although this user has not made it in this browser, which does not record it. */
-function ReturnedPayment({ response }: { response: RedirectParams }) {
+function OtherBrowserPayment({ response }: { response: RedirectParams }) {
   const outcome = outcomeOf(response);
   const text =
     outcome.state === 'failed'
       ? texts.failure({ reason: outcome.reason || shared.unknownError })
-      : returnedTexts.text;
+      : otherBrowserTexts.text;
   return (
-    <Panel title={returnedTexts.title} level={3} padding="compact">
+    <Panel title={otherBrowserTexts.title} level={3} padding="compact">
       <Explanation text={text} role="alert" paymentId={response.paymentId} />
       <Inline>
         <LinkButton size="sm" variant="secondary" href={desk.href}>
@@ -221,7 +221,7 @@ export function PaymentRecords({ isOnOwnPage = false }: { isOnOwnPage?: boolean 
         {isOnOwnPage ? paymentTexts.open : pages.payments.title}
       </Heading>
       <SectionBoundary>
-        {returned && <ReturnedPayment response={returned} />}
+        {returned && <OtherBrowserPayment response={returned} />}
         <Stack as="ul" gap="xs">
           {records.map((entry) => (
             <PaymentRecord

@@ -79,7 +79,7 @@ export const paymentTexts = messages({
 });
 
 /** A payment that returned to a browser in which this user has not made it. */
-export const returnedTexts = messages({
+export const otherBrowserTexts = messages({
   title: '다른 브라우저에서 시작한 결제',
   text: '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
 });

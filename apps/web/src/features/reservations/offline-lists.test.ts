@@ -33,12 +33,12 @@ describe('the response for a list', () => {
     storeSignIn({ token: tokenOf({ jti: '102' }) });
   });
 
-  it('is stored for its user @last-lists:kept', async () => {
+  it('is stored for its user @stored-lists:kept', async () => {
     await storeList(queryKey, [pass]);
     expect((await readStoredList(queryKey))?.rows).toEqual([pass]);
   });
 
-  it('is read like a response of the server, or ignored @last-lists:any-value', async () => {
+  it('is read like a response of the server, or ignored @stored-lists:any-value', async () => {
     const stored = { ...pass, remainingSessionCount: 'seven' };
     await storeList(queryKey, [stored, { promotionName: 'PT' }, null] as never);
     expect((await readStoredList(queryKey))?.rows).toEqual([
@@ -51,7 +51,7 @@ describe('the response for a list', () => {
   it.each([
     ['signing out', clearSession],
     ['signing in', () => storeSignIn({ token: tokenOf({ jti: '103' }) })],
-  ])('is deleted by %s @last-lists:forgotten', async (_what, change) => {
+  ])('is deleted by %s @stored-lists:forgotten', async (_what, change) => {
     await storeList(queryKey, [pass]);
     change();
     storeSignIn({ token: tokenOf({ jti: '102' }) });

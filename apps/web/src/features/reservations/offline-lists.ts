@@ -4,9 +4,9 @@ import { readResponse } from '@fitness/api-contract/read-response';
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query';
 import type { OperationKey } from '../../api/operations.ts';
 import { now } from '../../lib/clock.ts';
-import { getSession, lastListsCache } from '../../session/session.ts';
+import { getSession, storedListsCache } from '../../session/session.ts';
 
-/** The query keys of the lists whose last responses the device stores (docs/product.md#last-lists). */
+/** The query keys of the lists whose last responses the device stores (docs/product.md#stored-lists). */
 type StoredKey = OperationKey<'listMyPromotions'> | OperationKey<'listReservationHistory'>;
 
 type Row = ResultOf<StoredKey[0]>[number];
@@ -28,7 +28,7 @@ export async function storeList(key: StoredKey, rows: readonly Row[]) {
   const list = new Response(JSON.stringify({ checkedAt: now(), rows }));
   try {
     // If the user signs out meanwhile, the opened cache is deleted, and the list with it.
-    await (await caches.open(lastListsCache)).put(addressOf(key), list);
+    await (await caches.open(storedListsCache)).put(addressOf(key), list);
   } catch (error) {
     withoutStorage(error);
   }
@@ -37,7 +37,7 @@ export async function storeList(key: StoredKey, rows: readonly Row[]) {
 /** The user's stored list, parsed like a response, and when it arrived in milliseconds; null if there is none. */
 export async function readStoredList<R extends Row>(key: StoredKey) {
   try {
-    const stored = await caches.match(addressOf(key), { cacheName: lastListsCache });
+    const stored = await caches.match(addressOf(key), { cacheName: storedListsCache });
     if (stored === undefined) return null;
     const { checkedAt, rows } = (await stored.json()) as { checkedAt: number; rows: unknown };
     const path = endpoints[key[0]].replace('GET ', '');

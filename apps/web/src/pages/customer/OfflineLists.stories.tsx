@@ -34,7 +34,7 @@ const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입�
 /** 서버에 연결할 수 없으면 마지막으로 확인한 이용권을 보여 주고, 언제 확인했는지 알려 줍니다. */
 export const Unreachable: Story = {
   name: '서버에 연결할 수 없을 때',
-  tags: ['rule:last-lists:notice'],
+  tags: ['rule:stored-lists:notice'],
   beforeEach: keepPasses,
   play: async ({ canvas }) => {
     const status = await canvas.findByText(notice, { exact: false }, { timeout: 10_000 });
@@ -48,7 +48,7 @@ export const Unreachable: Story = {
 export const Replaced: Story = {
   ...Unreachable,
   name: '다시 연결되었을 때',
-  tags: ['rule:last-lists:replaced'],
+  tags: ['rule:stored-lists:replaced'],
   play: after(Unreachable, async ({ canvas }) => {
     const retry = canvas.getByRole('button', { name: texts.retry });
     // The reservations of the pass are still being loaded.
@@ -62,7 +62,7 @@ export const Replaced: Story = {
 /** 서버가 다른 까닭으로 실패하면 지난 목록을 보여 주지 않습니다. */
 export const OtherFailure: Story = {
   name: '다른 까닭으로 실패했을 때',
-  tags: ['rule:last-lists:notice'],
+  tags: ['rule:stored-lists:notice'],
   beforeEach: keepPasses,
   args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500 }] },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/purchase/stored-entries.ts';
 import { answer, arrive, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
-import { returnedTexts, texts } from '../../features/purchase/texts.ts';
+import { otherBrowserTexts, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -236,7 +236,7 @@ export const Elsewhere: Story = {
   },
   play: async ({ canvas }) => {
     const shown = await records(canvas);
-    await expect(shown.getByRole('alert')).toHaveTextContent(returnedTexts.text);
+    await expect(shown.getByRole('alert')).toHaveTextContent(otherBrowserTexts.text);
     await expect(shown.getByText(/2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11/)).toBeVisible();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
       'href',
@@ -273,8 +273,10 @@ export const Unstored: Story = {
   args: { persona: 'customer2', path: `${paths.membership}?paymentId=p-1&txId=tx-1` },
   play: async ({ canvas }) => {
     const shown = await records(canvas);
-    await expect(await shown.findByRole('heading', { name: returnedTexts.title })).toBeVisible();
-    await expect(shown.getByRole('alert')).toHaveTextContent(returnedTexts.text);
+    await expect(
+      await shown.findByRole('heading', { name: otherBrowserTexts.title }),
+    ).toBeVisible();
+    await expect(shown.getByRole('alert')).toHaveTextContent(otherBrowserTexts.text);
   },
 };
 
