@@ -1,3 +1,4 @@
+import { Stack } from '@fitness/ui/layout/Stack';
 import { DisplaySettings } from '../../features/settings/DisplaySettings.tsx';
 import { settingsTexts } from '../../features/settings/texts.ts';
 import { StandardPage } from '../../lib/StandardPage.tsx';
@@ -6,7 +7,9 @@ import { StandardPage } from '../../lib/StandardPage.tsx';
 export function SettingsPage() {
   return (
     <StandardPage lead={settingsTexts.lead}>
-      <DisplaySettings />
+      <Stack maxWidth="reading">
+        <DisplaySettings />
+      </Stack>
     </StandardPage>
   );
 }
