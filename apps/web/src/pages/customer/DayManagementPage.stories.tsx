@@ -121,7 +121,7 @@ export const UnknownReason: Story = {
 
 /** 연결되지 않으면 이유를 알립니다. */
 export const Unreachable: Story = {
-  name: '연결 실패로 예약하지 못할 때',
+  name: '연결되지 않아 예약 실패',
   args: { faults: [{ kind: 'offline', operation: 'createReservation' }] },
   play: async ({ canvas }) => {
     await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
