@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
-import { answer, expectAlert } from '../../../testing/steps.ts';
+import { answer, expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -116,7 +116,7 @@ export const SentAgain: Story = {
   name: '등록 실패 뒤 다시 등록',
   play: after(NotSent, async ({ canvas }) => {
     await answer(notSent);
-    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
+    await press(canvas, '등록');
     await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
   }),
 };

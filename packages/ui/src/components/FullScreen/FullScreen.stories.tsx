@@ -53,6 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const view = () => screen.findByRole('dialog', { name: '번호표' });
+const expectShown = () =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: '번호표' })).toBeVisible());
 
 /** 창 전체를 덮고, 아래 화면은 누구에게도 보이지 않습니다. Esc로 닫히지 않습니다. */
 export const Default: Story = {
@@ -79,7 +81,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAttribute('id', 'tickets');
     await expect(screen.getByTestId('tickets-view')).toBe(dialog);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expectShown();
   },
 };
 
@@ -116,6 +118,6 @@ export const Phone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await view()).toBeVisible();
+    await expectShown();
   },
 };

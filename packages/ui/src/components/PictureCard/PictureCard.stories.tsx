@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
@@ -28,12 +28,14 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: '요가' });
     await expect(canvas.getByRole('heading', { level: 2, name: '요가' })).toContainElement(link);
-    const card = canvasElement.firstElementChild!.getBoundingClientRect();
-    for (const [x, y] of [
-      [card.left + 8, card.top + 8],
-      [card.right - 8, card.bottom - 8],
-    ] as const)
-      await expect(document.elementFromPoint(x, y)).toBe(link);
+    await waitFor(() => {
+      const card = canvasElement.firstElementChild!.getBoundingClientRect();
+      for (const [x, y] of [
+        [card.left + 8, card.top + 8],
+        [card.right - 8, card.bottom - 8],
+      ] as const)
+        expect(document.elementFromPoint(x, y)).toBe(link);
+    });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(canvasElement.firstElementChild!).outlineStyle).toBe('solid');
