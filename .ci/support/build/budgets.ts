@@ -3,7 +3,7 @@ import { filesOf, transferredBytes } from './page-scripts.ts';
 /** What a page's scripts may be at most, brotli, as a multiple of React and React DOM alone; each has room for what one more page adds. */
 const scriptBudgets: Record<string, { limit: number; reason: string }> = {
   '/': {
-    limit: 1.35,
+    limit: 1.36,
     reason: 'React, the router and the frame of the app: what every first visit waits for',
   },
   '/auth/signin': {

@@ -2,8 +2,8 @@ type Parameter<Text extends string> = Text extends `${string}{${infer Name}}${in
   ? Name | Parameter<Rest>
   : never;
 
-/** One text per CLDR plural category or exact count (`=0`), as in ICU's message format. */
-type PluralTexts = { readonly other: string; readonly [category: string]: string };
+/** One text per exact count (`=0`) and one for all others, as in ICU's message format; Korean has no other plural. */
+type PluralTexts = { readonly other: string; readonly [count: `=${number}`]: string };
 
 type Formatter<Name extends string> = (parameters: Record<Name, string | number>) => string;
 
@@ -24,14 +24,10 @@ type Catalogue = Readonly<Record<string, string | PluralTexts>>;
 const fill = (text: string, parameters: Record<string, string | number>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
 
-function pluralText(texts: PluralTexts, count: number) {
-  return texts[`=${count}`] ?? texts[new Intl.PluralRules('ko').select(count)] ?? texts.other;
-}
-
 function messageOf(source: string | PluralTexts) {
   if (typeof source !== 'string')
     return (parameters: { count: number }) =>
-      fill(pluralText(source, parameters.count), parameters);
+      fill(source[`=${parameters.count}`] ?? source.other, parameters);
   if (!source.includes('{')) return source;
   return (parameters: Record<string, string | number>) => fill(source, parameters);
 }
