@@ -9,7 +9,6 @@ import { parseRange } from '../features/sales/range.ts';
 import { listParams } from '../features/users/entries.ts';
 import { draftsFrom } from '../features/users/role-change.ts';
 import { trainerFrom } from '../lib/buying-links.ts';
-import { monthParam } from '../lib/params.ts';
 import { readParams, writeParams } from '../lib/search-params.ts';
 import { adoptStoredUser, clearSession, getSession } from '../session/session.ts';
 import { returnTitleOf, returnToOf } from '../session/sign-in-state.ts';
@@ -134,7 +133,7 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
   });
 
   it('queries are read, and read again as they are written @session:any-value', () => {
-    const params = { ...listParams, ...dayParams, month: monthParam };
+    const params = { ...listParams, ...dayParams };
     fc.assert(
       fc.property(search, (query) => {
         const state = readParams(params, query);

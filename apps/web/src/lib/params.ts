@@ -27,12 +27,6 @@ export const pageParam: Param<number> = {
 /** A date that exists, `YYYY-MM-DD`. */
 export const dayParam: Param<string | null> = { read: dayFrom, write: (day) => day };
 
-/** A month that exists, `YYYY-MM`. */
-export const monthParam: Param<string | null> = {
-  read: (text) => dayFrom(`${text}-01`)?.slice(0, 7) ?? null,
-  write: (month) => month,
-};
-
 /** One of the keys of `choices`. */
 export function choiceParam<Choice extends string>(
   choices: Readonly<Record<Choice, unknown>>,

@@ -23,6 +23,5 @@ export const texts = messages({
   unknownError: '알 수 없는 오류',
   noResponse:
     '서버의 응답이 없어 처리되었는지 알 수 없습니다. 다시 시도하기 전에 처리되었는지 확인해주세요.',
-  reloadNeeded: '화면의 일부를 불러오지 못했습니다. 새로고침한 뒤 다시 시도해주세요.',
   networkDown: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
 });

@@ -31,11 +31,6 @@ export function storeValue(pathname: string, userId: string | null, name: string
   }
 }
 
-/** Removes a value that would be restored when the page, or a dialog of it, opens again. */
-export function dropPageValue(pathname: string, name: string) {
-  storeValue(pathname, pageUserId(), name, undefined);
-}
-
 /**
  * Like `useState`, but the value is restored for the same user after signing in again or reloading (docs/product.md#session).
  * `name` is unique on its page; the value is never a password, and is stored as
