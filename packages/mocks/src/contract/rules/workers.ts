@@ -33,7 +33,9 @@ async function countsOfAMonth(context: Context): Promise<void> {
   const choice = planOf(manager);
   const month = distantMonth();
   const lastDay = addDays(addMonths(month, 1), -1);
-  const months = [addMonths(month, -1), month, addMonths(month, 1)];
+  // Before the passes, when they are bought, while they are valid, and long after their last day.
+  const months = [-1, 0, 1, 12].map((count) => addMonths(month, count));
+  const members = [0, 2, 2, 0];
   const read = async () => {
     const lists = [];
     for (const each of months) lists.push(await workersIn(context, each));
@@ -63,7 +65,7 @@ async function countsOfAMonth(context: Context): Promise<void> {
       list,
       `in ${months[index]} a trainer has the members whose passes are valid and the classes with someone in them`,
       [
-        (was?.classMemberCount ?? 0) + (index === 0 ? 0 : 2),
+        (was?.classMemberCount ?? 0) + (members[index] ?? 0),
         (was?.classSessionCount ?? 0) + (index === 1 ? 2 : 0),
       ],
       [is?.classMemberCount, is?.classSessionCount],
