@@ -5,4 +5,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Module state, such as the user of the page, would be that of the file before.
+  vi.resetModules();
 });
