@@ -117,7 +117,7 @@ function DeleteFields({ state, selected, onChange, isDisabled, now }: DeleteFiel
 
 type DayDialogProps = {
   date: string;
-  /** An hour without a class is chosen to be registered; one with a class begins in delete mode; empty for neither. */
+  /** An hour without a class is chosen to be registered; a class at it, to be deleted; empty for neither. */
   hour: string;
   onClose: () => void;
   subject: Subject;
@@ -132,17 +132,17 @@ export function DayDialog({ date, hour, onClose, subject, state, now }: DayDialo
   const { alert, confirm } = useAlert();
   const formId = useId();
   const classes = classesOn(rowsOf(state), date);
-  const isTaken = classes.some(
+  const atHour = classes.filter(
     ({ classTime }) => formatTime(classTime).slice(0, 2) === hour.slice(0, 2),
   );
   const maximum = String(defaultMaximum(subject.classSubjectName));
   const [day, setDay] = useRestorableState<Day>(
     `day ${date}`,
     {
-      isDeleting: isTaken,
-      slots: isTaken ? [] : classHours.filter((each) => each === hour),
+      isDeleting: atHour.length > 0,
+      slots: atHour.length > 0 ? [] : classHours.filter((each) => each === hour),
       maximum,
-      classIds: [],
+      classIds: atHour.map(({ classId }) => classId),
     },
     parseDay,
   );

@@ -155,7 +155,7 @@ export const PhoneEmpty: Story = {
   },
 };
 
-/** 빈 시간을 누르면 그 시간을 고른 채로, 수업을 누르면 삭제 모드로 그날이 열립니다. */
+/** 빈 시간을 누르면 그 시간을, 수업을 누르면 삭제 모드에서 그 수업을 고른 채로 그날이 열립니다. */
 export const Hours: Story = {
   name: '시간을 누를 때',
   tags: ['rule:classes:hour'],
@@ -175,7 +175,7 @@ export const Hours: Story = {
     await userEvent.click(booked);
     const classes = await dialogOf();
     await expect(classes.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
-    await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).not.toBeChecked();
+    await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(booked).toHaveFocus());
   },
