@@ -148,6 +148,9 @@ globalStyle(`${named} > :last-child`, {
   fontSize: vars.fontSize.sm,
 });
 
+// A holiday's dot beside the narrow figure, not on it.
+globalStyle(`${named} > :last-child::after`, { insetBlockStart: '-2px', insetInlineEnd: '-5px' });
+
 const contentBase = style({
   display: 'flex',
   alignItems: 'center',
