@@ -187,6 +187,7 @@ export function RepeatDialog({ onClose, subject, state, now }: RepeatDialogProps
       title={repeatTexts.title}
       size="lg"
       isFixedHeight
+      summary={slots.length === 0 ? form.leftOut : ''}
       footer={
         <>
           {!isPending && slotsIn('done').length > 0 && (

@@ -52,12 +52,15 @@ export function useRepeatForm(subject: Subject, list: ListState<ManagedClass>, n
   // Deferred, so that a press shows at once, however many classes there are.
   const shown = useDeferredValue(pattern);
   const plan = useMemo(() => planOf(shown, known), [shown, known]);
+  const leftOut = list.status === 'ready' ? countsText(plan, ['taken', 'past', 'holiday']) : '';
   return {
     list,
     today,
     pattern,
     change: (part: Partial<typeof pattern>) => setPattern((before) => ({ ...before, ...part })),
     plan,
+    /** What is left out; empty where nothing is. */
+    leftOut: leftOut === '' ? '' : repeatTexts.leftOut({ reasons: leftOut }),
     count: list.status === 'ready' ? plan.filter(({ state }) => state === 'left').length : 0,
     /** The classes to send now, and why they cannot be sent. */
     submit: () => {
@@ -106,7 +109,7 @@ export const RepeatDays = memo(function RepeatDays({ slots }: { slots: readonly 
   );
 });
 
-/** What the form would register, and what it leaves out. */
+/** Every class of the form, with the reason of those that are left out. */
 function Preview({ form: { list, plan } }: { form: RepeatForm }) {
   if (list.status === 'loading') return null;
   if (list.status === 'failed')
@@ -115,15 +118,11 @@ function Preview({ form: { list, plan } }: { form: RepeatForm }) {
         <FailedList title={repeatTexts.classesFailed} emptyText={null} onRetry={list.onRetry} />
       </div>
     );
-  const leftOut = countsText(plan, ['taken', 'past', 'holiday']);
-  const note = leftOut === '' ? '' : repeatTexts.leftOut({ reasons: leftOut });
+  if (plan.length > 0) return <RepeatDays slots={plan} />;
   return (
-    <Stack gap="sm">
-      <Text size="sm" color="muted">
-        {plan.length === 0 ? repeatTexts.previewHint : note}
-      </Text>
-      <RepeatDays slots={plan} />
-    </Stack>
+    <Text size="sm" color="muted">
+      {repeatTexts.previewHint}
+    </Text>
   );
 }
 
@@ -168,13 +167,13 @@ export function RepeatFields({ form }: { form: RepeatForm }) {
           autoComplete="off"
         />
       </Tiles>
+      <Switch
+        label={repeatTexts.includeHolidays}
+        isSelected={pattern.includesHolidays}
+        onChange={(includesHolidays) => change({ includesHolidays })}
+      />
       <Stack gap="sm">
         <Heading level={3}>{repeatTexts.preview}</Heading>
-        <Switch
-          label={repeatTexts.includeHolidays}
-          isSelected={pattern.includesHolidays}
-          onChange={(includesHolidays) => change({ includesHolidays })}
-        />
         <Preview form={form} />
       </Stack>
     </Stack>
