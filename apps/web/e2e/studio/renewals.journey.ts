@@ -41,7 +41,7 @@ test('a manager sees who is about to leave, sorts and copies them, goes back, an
   await page.reload();
   await expect(names(page)).toContainText(['곽은찬', '하가은']);
   await page.getByRole('button', { name: '목록 복사' }).click();
-  await expect(toast(page, '회원 2명의 목록을 복사했습니다.')).toBeVisible();
+  await expect(toast(page, '재등록 대상 2명의 목록을 복사했습니다.')).toBeVisible();
   expect(await clipboard(page)).toBe(copied.join('\n'));
 
   await page.goBack();
@@ -69,7 +69,7 @@ test('the master finds each member once, among those that the search and the rol
   await expect(page.getByRole('row', { name: '송민재' })).toContainText('헬스 1개월');
   await expect(page.getByRole('row', { name: '송민재' })).toContainText('PT 12회');
   await page.getByRole('button', { name: '목록 복사' }).click();
-  await expect(toast(page, '회원 5명의 목록을 복사했습니다.')).toBeVisible();
+  await expect(toast(page, '재등록 대상 5명의 목록을 복사했습니다.')).toBeVisible();
   expect((await clipboard(page)).split('\n')[2]).toBe(
     '송민재\t010-5029-0353\t헬스 1개월, PT 12회\t0\t2026-11-23, 2026-12-22',
   );

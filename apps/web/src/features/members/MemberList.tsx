@@ -15,8 +15,8 @@ import { listStateOf } from '../../lib/list/list-state.ts';
 import { useDebouncedSearch } from '../../lib/list/use-debounced-search.ts';
 import { usePages } from '../../lib/list/use-pages.tsx';
 import { CopyMembers } from '../../lib/pass/CopyMembers.tsx';
-import { LapsedField, RenewalChips } from '../../lib/pass/RenewalFilters.tsx';
-import { type RenewalChoice, renewalOrder } from '../../lib/pass/renewals.ts';
+import { RenewalChips, RenewalField } from '../../lib/pass/RenewalFilters.tsx';
+import { type RenewalChoice, renewalOrder, renewalTexts } from '../../lib/pass/renewals.ts';
 import { useSearchParamsState } from '../../lib/search-params.ts';
 import { texts } from '../../lib/texts.ts';
 import { listParams, myMembers, sortable } from './api.ts';
@@ -62,7 +62,7 @@ export function MemberList() {
     setParams({ page: next }),
   );
   const isNarrowed = isReady && (isSearch || filter !== 'all');
-  const count = (filter === 'all' ? memberTexts.all : memberTexts.people)({
+  const count = (filter === 'all' ? memberTexts.all : renewalTexts.people)({
     count: formatCount(found.length),
   });
   const choose = (choice: RenewalChoice) => setParams({ filter: choice, sort: null, page: 1 });
@@ -90,7 +90,7 @@ export function MemberList() {
           active: Number(filter === 'lapsed'),
         }}
       >
-        <LapsedField value={filter} onChange={choose} />
+        <RenewalField value={filter} onChange={choose} />
       </FilterBar>
       <SectionBoundary data={data}>
         <RenewalChips value={filter} counts={isReady ? counts : null} onChange={choose} />

@@ -7,5 +7,4 @@ export const memberTexts = messages({
   none: '담당 회원이 없습니다.',
   clear: '조건 지우기',
   all: '이용권 {count}건',
-  people: '회원 {count}명',
 });

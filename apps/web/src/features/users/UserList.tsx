@@ -19,8 +19,8 @@ import { useDebouncedSearch } from '../../lib/list/use-debounced-search.ts';
 import { usePages } from '../../lib/list/use-pages.tsx';
 import { type User, userList } from '../../lib/list/user-list.ts';
 import { CopyMembers } from '../../lib/pass/CopyMembers.tsx';
-import { LapsedField, RenewalChips } from '../../lib/pass/RenewalFilters.tsx';
-import { renewalOrder } from '../../lib/pass/renewals.ts';
+import { RenewalChips, RenewalField } from '../../lib/pass/RenewalFilters.tsx';
+import { renewalOrder, renewalTexts } from '../../lib/pass/renewals.ts';
 import { useSearchParamsState } from '../../lib/search-params.ts';
 import { texts } from '../../lib/texts.ts';
 import { useRestorableState } from '../../session/page-state.ts';
@@ -68,7 +68,7 @@ function UserFilters({ isOpen, onOpenChange }: FiltersProps) {
           onChange={(chosen) => narrow({ role: chosen })}
         />
       </FilterField>
-      <LapsedField
+      <RenewalField
         value={filter}
         onChange={(choice) => setParams({ filter: choice, sort: null, page: 1 })}
       />
@@ -78,11 +78,10 @@ function UserFilters({ isOpen, onOpenChange }: FiltersProps) {
 
 const memberOf = ({ user: { nickName, ph }, passes }: Entry) => ({ nickName, ph, passes });
 
-function countOf(count: number, isSearch: boolean, isByUser: boolean) {
-  const [all, found] = isByUser
-    ? [userTexts.allUsers, userTexts.foundUsers]
-    : [userTexts.allPasses, userTexts.foundPasses];
-  return (isSearch ? found : all)({ count: formatCount(count) });
+function countTextOf(isFiltered: boolean, isSearch: boolean, isByUser: boolean) {
+  if (isFiltered) return renewalTexts.people;
+  if (isSearch) return isByUser ? userTexts.foundUsers : userTexts.foundPasses;
+  return isByUser ? userTexts.allUsers : userTexts.allPasses;
 }
 
 function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
@@ -111,6 +110,13 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
   const isReady = list.status === 'ready';
   const hasRows = isReady && found.length > 0;
   const isNarrowed = isReady && (isSearch || filter !== 'all');
+  const count = countTextOf(
+    filter !== 'all',
+    isSearch,
+    isByUser,
+  )({
+    count: formatCount(found.length),
+  });
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
@@ -176,14 +182,11 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
           <Inline gap="sm" justify="between">
             <Inline gap="sm">
               <Text size="sm" color="muted" aria-live="polite">
-                {hasRows && countOf(found.length, isSearch, isByUser)}
+                {hasRows && count}
               </Text>
               {hasRows && (
                 <Show on="screen">
-                  <CopyMembers
-                    membersOf={() => found.map(memberOf)}
-                    count={countOf(found.length, false, isByUser)}
-                  />
+                  <CopyMembers membersOf={() => found.map(memberOf)} count={count} />
                 </Show>
               )}
             </Inline>

@@ -3,6 +3,7 @@ import { FilterField } from '@fitness/ui/FilterBar';
 import { Select } from '@fitness/ui/Select';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { formatCount } from '../format.ts';
+import { itemsOf } from '../list/list-state.ts';
 import { type RenewalChoice, type RenewalCounts, renewalLabels, renewalTexts } from './renewals.ts';
 
 interface RenewalChipsProps {
@@ -39,23 +40,13 @@ export function RenewalChips({ value, counts, onChange }: RenewalChipsProps) {
   );
 }
 
-const items = (['all', 'lapsed'] as const).map((id) => ({ id, label: renewalLabels[id] }));
+const items = itemsOf(renewalLabels);
 
-interface LapsedFieldProps {
-  value: RenewalChoice;
-  onChange: (choice: 'all' | 'lapsed') => void;
-}
-
-/** Shows the members whose last pass ended a short time ago; any other choice is made by the chips (docs/product.md#members). */
-export function LapsedField({ value, onChange }: LapsedFieldProps) {
+/** All choices, also those of the chips (docs/product.md#members). */
+export function RenewalField({ value, onChange }: Omit<RenewalChipsProps, 'counts'>) {
   return (
-    <FilterField>
-      <Select
-        label={renewalTexts.pass}
-        value={value === 'lapsed' ? value : 'all'}
-        items={items}
-        onChange={onChange}
-      />
+    <FilterField width="md">
+      <Select label={renewalTexts.filter} value={value} items={items} onChange={onChange} />
     </FilterField>
   );
 }

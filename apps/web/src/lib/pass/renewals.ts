@@ -135,7 +135,7 @@ export const renewalLabels = messages({
 export const renewalTexts = messages({
   filter: '재등록 대상',
   chip: '{label} {count}',
-  pass: '이용권',
+  people: '재등록 대상 {count}명',
 });
 
 /** The columns of a copied list, and what copying says. */

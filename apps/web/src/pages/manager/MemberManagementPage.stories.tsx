@@ -59,7 +59,7 @@ export const Renewals: Story = {
       '남은 횟수 1회 이하 2명',
     ]);
     await press(choices, '남은 횟수 1회 이하 2명');
-    await expect(await canvas.findByText('회원 2명')).toBeVisible();
+    await expect(await canvas.findByText('재등록 대상 2명')).toBeVisible();
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['하가은', '곽은찬']);
     await press(within(canvas.getByRole('columnheader', { name: '이름' })), '이름');
@@ -123,7 +123,7 @@ export const Copied: Story = {
     const copying = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await canvas.findByRole('row', { name: /하가은/ });
     await press(canvas, '목록 복사');
-    await expect(await screen.findByText('회원 2명의 목록을 복사했습니다.')).toBeVisible();
+    await expect(await screen.findByText('재등록 대상 2명의 목록을 복사했습니다.')).toBeVisible();
     await expect(copying).toHaveBeenCalledWith(lines.join('\n'));
   },
 };

@@ -146,11 +146,11 @@ export const Search: Story = {
     await userEvent.type(field, '010-2000');
     await expect(await canvas.findByText('검색 결과 6건')).toBeVisible();
     await press(canvas, '30일 이내 만료 1명');
-    await expect(await canvas.findByText('검색 결과 회원 1명')).toBeVisible();
+    await expect(await canvas.findByText('재등록 대상 1명')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /박지호/ })).toBeVisible();
     await userEvent.clear(field);
     await press(canvas, '남은 횟수 1회 이하 7명');
-    await expect(await canvas.findByText('회원 7명')).toBeVisible();
+    await expect(await canvas.findByText('재등록 대상 7명')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: '남은 횟수' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -164,7 +164,7 @@ export const Renewals: Story = {
   tags: ['rule:members:filter', 'rule:extra:members-grouped', 'rule:members:sort'],
   args: { path: `${paths.member}?filter=days30` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('회원 5명')).toBeVisible();
+    await expect(await canvas.findByText('재등록 대상 5명')).toBeVisible();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
     await expect(canvas.getByRole('columnheader', { name: '만료일' })).toHaveAttribute(
       'aria-sort',
