@@ -189,7 +189,7 @@ function reserveElsewhere(page: Page, classTime: string) {
   }, classTime);
 }
 
-test('undoing deletes the classes that were just made, and leaves the one that was reserved meanwhile @repeat:undo @deep', async ({
+test('undoing deletes the classes that were just made, and leaves the one that was reserved meanwhile @repeat:undo', async ({
   page,
 }) => {
   await signIn(page, 'trainer1', classesPath);

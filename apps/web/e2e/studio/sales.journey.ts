@@ -84,4 +84,6 @@ test('the owner goes from today to the year, pages the table, and comes back to 
   await expect(page).toHaveURL(salesPath);
   await expect(chart).toHaveCount(0);
   await expect(pressed('오늘')).toBeVisible();
+  await expect(page.getByLabel('시작일')).toHaveValue('2026. 11. 20.');
+  await expect(page.getByLabel('종료일')).toHaveValue('2026. 11. 20.');
 });

@@ -64,7 +64,7 @@ export const StaysDeleted: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^06:00/ }));
     await press(dialog, '선택한 수업 삭제');
-    await press(within(await screen.findByRole('alertdialog', { name: /수업 1개/ })), '수업 삭제');
+    await answer('선택한 수업 1개를 삭제하시겠습니까? 예약한 회원은 없습니다.', '수업 삭제');
     await expect(await canvas.findByText('선택한 수업이 삭제되었습니다.')).toBeVisible();
     await userEvent.click(dialog.getByRole('switch', { name: '삭제 모드' }));
     await expect(await dialog.findByText('시간을 선택해주세요')).toBeVisible();

@@ -56,6 +56,8 @@ export const Missing: Story = {
     await userEvent.click(form.getByRole('button', { name: '로그인' }));
     await expect(form.getByRole('alert')).toHaveTextContent('아이디와 비밀번호를 입력하세요.');
     await expect(form.getByLabelText('아이디')).toHaveFocus();
+    await userEvent.keyboard('customer1{Enter}');
+    await expect(form.getByLabelText('비밀번호')).toHaveFocus();
   },
 };
 
