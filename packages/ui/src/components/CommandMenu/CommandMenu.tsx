@@ -12,6 +12,7 @@ import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { CommandField } from './CommandField.tsx';
 import * as styles from './CommandMenu.css.ts';
+import { keyCap } from './CommandMenuTrigger.css.ts';
 
 /** Something to choose. */
 export interface CommandMenuItem {
@@ -231,7 +232,7 @@ function Content({
       <p className={styles.hints} aria-hidden="true">
         {messages.listKeys.map(([keys, meaning]) => (
           <span key={keys}>
-            <kbd className={styles.key}>{keys}</kbd> <span>{meaning}</span>
+            <kbd className={keyCap}>{keys}</kbd> <span>{meaning}</span>
           </span>
         ))}
       </p>

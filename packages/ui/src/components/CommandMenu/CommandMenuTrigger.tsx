@@ -1,7 +1,7 @@
 import type { RootProps } from '../../internal/element-props.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { search } from '../../internal/icons/search-icon-shape.tsx';
-import * as styles from './CommandMenu.css.ts';
+import * as styles from './CommandMenuTrigger.css.ts';
 
 /** The props of a CommandMenuTrigger. */
 export interface CommandMenuTriggerProps extends RootProps {
