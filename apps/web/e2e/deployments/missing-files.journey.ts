@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn, submitSignIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { toast } from '../support/elements.ts';
-import { membersPath } from '../support/master.ts';
 import { openMenu } from '../support/menu.ts';
-import { invalidToken } from '../support/messages.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { reportsOf } from './reports.ts';
@@ -52,38 +50,6 @@ test('a page of the former release is loaded again once and keeps a review that 
   await page.goBack();
   await expect(contentField(page)).toHaveValue('수건도 넉넉합니다.');
   expect(documents).toHaveLength(1);
-});
-
-test.describe('when the session ends in a page of the former release', () => {
-  test.beforeEach(async ({ page }) => page.clock.install({ time: '2026-11-20T15:00:00+09:00' }));
-
-  test('unsaved roles are there again after sign-in, and once more without a reload @deployment:drafts @session:return-state @deep', async ({
-    page,
-  }) => {
-    const row = page.getByRole('row', { name: /이하린/ });
-    const role = row.getByLabel('권한');
-    await signIn(page, 'master1', `${membersPath}?q=01020000002`);
-    await row.getByRole('button', { name: '자세히' }).click();
-    await role.selectOption('매니저');
-    const { documents } = await removeFiles(page);
-    await page.clock.fastForward('12:00:01');
-    await expect(page.getByText(invalidToken)).toBeVisible();
-    await page.getByRole('button', { name: '로그인하기' }).click();
-    await expect(page).toHaveURL('/auth/signin');
-    await navigate(page, '/fitness/map');
-    await expect(page.getByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
-    expect(documents).toHaveLength(1);
-    await untilStarted(page);
-    await page.goBack();
-    await submitSignIn(page, 'master1');
-    await expect(role).toHaveValue('manager');
-    // No file is missing any more.
-    await page.clock.fastForward('12:00:01');
-    await page.getByRole('button', { name: '로그인하기' }).click();
-    await submitSignIn(page, 'master1');
-    await expect(role).toHaveValue('manager');
-    expect(documents).toHaveLength(1);
-  });
 });
 
 test('a file that is still missing leads to the error page with the id of its report, and 다시 시도 to the page once it is there @deployment:second-failure @report:sources', async ({
