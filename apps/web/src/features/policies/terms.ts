@@ -13,7 +13,7 @@ function validityOf(plan: Plan) {
 
 /** Until when a reservation can be cancelled, by the rules that the backend keeps. */
 export const cancelUntil =
-  cancelUntilMinutes === 0 ? '수업이 시작되기 전까지' : `수업 시작 ${cancelUntilMinutes}분 전까지`;
+  cancelUntilMinutes > 0 ? `수업 시작 ${cancelUntilMinutes}분 전까지` : '수업이 시작되기 전까지';
 
 /** 이용약관. */
 export const terms: readonly PolicySection[] = [
