@@ -121,7 +121,7 @@ async function firstPictureOf(page: Page, path: string) {
 
 for (const [index, path] of pathsWithPicture.entries())
   test(
-    `at most eleven requests precede the first picture of ${path}, and all its scripts the first one`,
+    `at most ten requests precede the first picture of ${path}, and all its scripts the first one`,
     deepFrom(1, index),
     async ({ page }) => {
       const releaseScript = await holdRequests(page, firstScript);
@@ -135,7 +135,7 @@ for (const [index, path] of pathsWithPicture.entries())
         all.map((link) => link.getAttribute('href')!),
       );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(requested.length, requested.join(', ')).toBeLessThanOrEqual(11);
+      expect(requested.length, requested.join(', ')).toBeLessThanOrEqual(10);
       releasePicture();
       await expect.poll(() => listed.filter((file) => !requested.includes(file))).toEqual([]);
       releaseScript();
