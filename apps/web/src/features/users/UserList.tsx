@@ -110,13 +110,8 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
   const isReady = list.status === 'ready';
   const hasRows = isReady && found.length > 0;
   const isNarrowed = isReady && (isSearch || filter !== 'all');
-  const count = countTextOf(
-    filter !== 'all',
-    isSearch,
-    isByUser,
-  )({
-    count: formatCount(found.length),
-  });
+  const countText = countTextOf(filter !== 'all', isSearch, isByUser);
+  const count = countText({ count: formatCount(found.length) });
   const clear = () => setParams({ q: '', role: 'all', filter: 'all', page: 1 }, { replace: true });
   return (
     <Stack ref={top} gap="sm">
