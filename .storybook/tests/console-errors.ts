@@ -3,9 +3,9 @@ import { type Story, storyStart } from './story-page.ts';
 
 type Watch = {
   errors: string[];
-  pending: Set<Request>;
-  /** The URLs of the requests that the former story left pending. */
-  former: string[];
+  /** The requests of the former stories: the backend of the next one refuses what they left pending. */
+  former: WeakSet<Request>;
+  current: Request[];
 };
 
 /** How the browser begins the error of a failed request. */
@@ -14,27 +14,34 @@ const failedRequest = 'Failed to load resource';
 const watches = new WeakMap<Page, Watch>();
 
 function watch(page: Page): Watch {
-  const started: Watch = { errors: [], pending: new Set(), former: [] };
+  const started: Watch = { errors: [], former: new WeakSet(), current: [] };
   page.on('pageerror', (error) => started.errors.push(String(error)));
   page.on('console', (message) => {
     if (message.text() === storyStart) return start(started);
-    if (message.type() !== 'error') return;
-    const { url } = message.location();
-    const former = message.text().startsWith(failedRequest) ? started.former.indexOf(url) : -1;
-    // Each request of the former story that was still hanging fails once, when its faults end.
-    if (former >= 0) started.former.splice(former, 1);
-    else started.errors.push([message.text(), url].filter(Boolean).join(' — '));
+    // The browser may log a failed request after the next story has started: `response` tells whose it was.
+    if (message.type() !== 'error' || message.text().startsWith(failedRequest)) return;
+    started.errors.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
-  page.on('request', (request) => started.pending.add(request));
-  const end = (request: Request) => void started.pending.delete(request);
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  page.on('request', (request) => started.current.push(request));
+  const fail = (request: Request, reason: string) => {
+    if (started.former.has(request)) return;
+    started.errors.push(`${failedRequest}: ${reason} — ${request.url()}`);
+  };
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      fail(response.request(), `the server responded with a status of ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Not an error: the app ends a request that it no longer needs.
+    if (reason !== 'net::ERR_ABORTED') fail(request, reason);
+  });
   return started;
 }
 
 function start(current: Watch) {
   current.errors = [];
-  current.former = [...current.pending].map((request) => request.url());
+  for (const request of current.current.splice(0)) current.former.add(request);
 }
 
 /** Records the console errors and exceptions of each story in a page from its first rendering on. */
