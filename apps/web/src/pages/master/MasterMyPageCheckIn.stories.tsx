@@ -166,6 +166,7 @@ export const FailedList: Story = {
       await userEvent.type(field, `${phone}{Enter}`);
     parameters['release']();
     await waitFor(() => expect(endingsOf(rows())).toEqual(['0001', '0002', '0003', '0004']));
+    await waitFor(() => expect(rows()[3]).toMatch(/ 출석$/));
   },
 };
 
@@ -190,7 +191,9 @@ export const FailedListRetried: Story = {
     });
     await step('남은 것이 없으면 최근 순서로 돌아간다', async () => {
       await userEvent.click(button('다시 시도'));
-      await waitFor(() => expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull());
+      const recorded = '10:00 박지호 뒷자리 0003 잔여 0회 출석';
+      await waitFor(() => expect(rows()[0]).toBe(recorded));
+      await expect(dialog.queryByRole('button', { name: '지우기' })).toBeNull();
       await expect(endings()).toEqual(['0003', '0001', '0004']);
     });
   }),
