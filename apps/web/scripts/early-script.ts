@@ -30,8 +30,9 @@ setTimeout(() => document.fonts.delete(blank), ${longestWaitMs});
 /**
  * `earlyScript` runs in the head of a prerendered page; the security policy allows it by its hash. It marks the document if the device has a
  * session; without one it preloads the page's first responses, which a user's token could change. Before hydration it holds the last press of
- * a button for `watchEarlyInput`, unless the user has typed since, and stops the events of presses and native submits. Once the first picture
- * is painted, it preloads the other scripts, which the app's first script would request later.
+ * a button for `watchEarlyInput`, unless the user has typed since, and stops the events of presses and native submits; for an empty required
+ * field it shows the browser's own message. Once the first picture is painted, it preloads the other scripts, which the app's first script
+ * would request later.
  */
 const source = `${preferencesScript};
 ${blankFontScript};
@@ -52,7 +53,13 @@ const button = event.target.closest('button');
 if (!button && event.type !== 'submit') return;
 event.stopImmediatePropagation();
 if (event.type === 'submit') event.preventDefault();
-if (event.type === 'click') earlyInput.pressed = button;
+if (event.type !== 'click') return;
+earlyInput.pressed = button;
+if (button.type !== 'submit' || !button.form) return;
+const empty = [...button.form.querySelectorAll('[aria-required=true]')].find((field) => !field.value);
+if (!empty) return;
+empty.required = true;
+empty.reportValidity();
 };
 for (const type of types) addEventListener(type, hold, true);
 const preload = () => {

@@ -25,6 +25,19 @@ test('what is typed and pressed before the app starts is kept, and no password g
   await expect(page).toHaveURL('/');
 });
 
+test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input', async ({
+  page,
+}) => {
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  const password = form.getByLabel('비밀번호');
+  await form.getByLabel('아이디').fill('customer1');
+  await submit.click();
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((field) => field.matches(':required:invalid'))).toBe(true);
+  release();
+  await expect(form.getByRole('alert')).toHaveText('아이디와 비밀번호를 입력하세요.');
+});
+
 test('what is typed stays where React renders the page anew, because an extension has changed it @extra:early-input', async ({
   page,
 }) => {
