@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { items, orientation = 'vertical', variant = 'inline', renderItem, ...field } = props;
   return (
     <RadioField {...field}>
-      {(_value, attributesOf) => (
+      {(attributesOf) => (
         <div className={optionsRecipe({ variant, orientation })}>
           {items.map((option) => (
             <RadioOptionView

@@ -47,10 +47,4 @@ globalStyle(`${row} ${previewed} ${star.classNames.base}`, {
   '@media': { [media.hover]: { stroke: vars.color.warning.text } },
 });
 
-export const selected = style({
-  minInlineSize: '3rem',
-  paddingInlineStart: vars.space.xs,
-  fontWeight: vars.fontWeight.bold,
-});
-
 export const stars = style({ display: 'inline-flex', gap: '1px', verticalAlign: 'middle' });

@@ -19,7 +19,7 @@ export function StarRating(props: StarRatingProps) {
   const messages = useMessages();
   return (
     <RadioField {...props} label={props.label ?? messages.rating}>
-      {(value, attributesOf) => (
+      {(attributesOf) => (
         <div className={styles.row}>
           {ratings.map((stars) => (
             <label key={stars} className={styles.choice}>
@@ -28,9 +28,6 @@ export function StarRating(props: StarRatingProps) {
               <span className={visuallyHidden}>{messages.stars(stars)}</span>
             </label>
           ))}
-          <span className={styles.selected} aria-hidden="true">
-            {value === null ? '' : messages.stars(value)}
-          </span>
         </div>
       )}
     </RadioField>

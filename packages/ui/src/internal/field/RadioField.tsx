@@ -8,10 +8,7 @@ import { useFormReset } from './use-form-reset.ts';
 type RadioFieldProps<Value extends string | number> = FieldProps &
   ValueProps<Value | null, Value> & {
     /** Renders the radios with their attributes, each as the first child of its positioned label. */
-    children: (
-      value: Value | null,
-      attributesOf: (value: Value) => InputHTMLAttributes<HTMLInputElement>,
-    ) => ReactNode;
+    children: (attributesOf: (value: Value) => InputHTMLAttributes<HTMLInputElement>) => ReactNode;
   };
 
 /** A field of radios, of which the browser selects one. */
@@ -41,7 +38,7 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
       className={field}
     >
       <FieldLayout {...props} labelId={labelId} messageId={messageId}>
-        {props.children(value, (id) => ({
+        {props.children((id) => ({
           type: 'radio',
           name: props.name ?? generatedName,
           value: id,
