@@ -41,10 +41,14 @@ export function useDraft(userId: string) {
   useEffect(() => {
     void readDraft(userId).then((stored) => setDraft((typed) => typed ?? stored));
   }, [userId]);
-  const change = (part: Partial<Draft>) => {
+  const change = async (part: Partial<Draft>) => {
     const next = { ...emptyDraft, ...draft, ...part };
     setDraft(next);
-    return storeDraft(userId, next);
+    // After the frame that shows the change.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    await storeDraft(userId, next);
   };
   return { draft: draft ?? emptyDraft, change, clear: () => change(emptyDraft) };
 }
