@@ -3,9 +3,8 @@ import { type Story, storyStart } from './story-page.ts';
 
 type Watch = {
   errors: string[];
-  /** The requests of the former stories: the backend of the next one refuses what they left pending. */
-  former: WeakSet<Request>;
-  current: Request[];
+  /** The requests of the story, without those that former stories left pending: its backend refuses them. */
+  requests: Set<Request>;
 };
 
 /** How the browser begins the error of a failed request. */
@@ -14,7 +13,7 @@ const failedRequest = 'Failed to load resource';
 const watches = new WeakMap<Page, Watch>();
 
 function watch(page: Page): Watch {
-  const started: Watch = { errors: [], former: new WeakSet(), current: [] };
+  const started: Watch = { errors: [], requests: new Set() };
   page.on('pageerror', (error) => started.errors.push(String(error)));
   page.on('console', (message) => {
     if (message.text() === storyStart) return start(started);
@@ -22,10 +21,10 @@ function watch(page: Page): Watch {
     if (message.type() !== 'error' || message.text().startsWith(failedRequest)) return;
     started.errors.push([message.text(), message.location().url].filter(Boolean).join(' — '));
   });
-  page.on('request', (request) => started.current.push(request));
+  page.on('request', (request) => started.requests.add(request));
   const fail = (request: Request, reason: string) => {
-    if (started.former.has(request)) return;
-    started.errors.push(`${failedRequest}: ${reason} — ${request.url()}`);
+    if (started.requests.has(request))
+      started.errors.push(`${failedRequest}: ${reason} — ${request.url()}`);
   };
   page.on('response', (response) => {
     if (response.status() >= 400)
@@ -41,7 +40,7 @@ function watch(page: Page): Watch {
 
 function start(current: Watch) {
   current.errors = [];
-  for (const request of current.current.splice(0)) current.former.add(request);
+  current.requests.clear();
 }
 
 /** Records the console errors and exceptions of each story in a page from its first rendering on. */
