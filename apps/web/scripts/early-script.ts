@@ -56,7 +56,7 @@ if (event.type === 'submit') event.preventDefault();
 if (event.type !== 'click') return;
 earlyInput.pressed = button;
 if (button.type !== 'submit' || !button.form) return;
-const empty = [...button.form.querySelectorAll('[aria-required=true]')].find((field) => !field.value);
+const empty = [...button.form.querySelectorAll('[aria-required=true]')].find((field) => field.value === '');
 if (!empty) return;
 empty.required = true;
 empty.reportValidity();

@@ -28,14 +28,16 @@ test('what is typed and pressed before the app starts is kept, and no password g
 test('a form with an empty field is answered before the app starts, and again by the app @extra:early-input', async ({
   page,
 }) => {
-  const { release, form, submit } = await openUnstartedSignIn(page);
-  const password = form.getByLabel('비밀번호');
-  await form.getByLabel('아이디').fill('customer1');
-  await submit.click();
-  await expect(password).toBeFocused();
-  expect(await password.evaluate((field) => field.matches(':required:invalid'))).toBe(true);
+  const release = await holdRequests(page, firstScript);
+  await page.goto('/auth/signup', { waitUntil: 'commit' });
+  const form = authForm(page, '회원가입');
+  await form.getByLabel('이름').fill('김서준');
+  await form.getByRole('button', { name: '회원가입' }).click();
+  const username = form.getByLabel('아이디');
+  await expect(username).toBeFocused();
+  expect(await username.evaluate((field) => field.matches(':required:invalid'))).toBe(true);
   release();
-  await expect(form.getByRole('alert')).toHaveText('아이디와 비밀번호를 입력하세요.');
+  await expect(page.getByRole('alertdialog')).toContainText('가입 정보를 다시 확인해주세요.');
 });
 
 test('what is typed stays where React renders the page anew, because an extension has changed it @extra:early-input', async ({
