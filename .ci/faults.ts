@@ -46,6 +46,7 @@ if (totals.failed > 0)
   for (const { title, passed } of runsOfPlaywright(
     JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport,
     'apps/web/e2e/faults',
+    'journey',
   ))
     if (!passed) console.log(`Again: pnpm faults --only ${title.split(' › ').at(-1)}`);
 finish('faults', totals);

@@ -1,7 +1,11 @@
 import type { TestRun } from './reports.ts';
-import type { Rule } from './rules.ts';
+import { mayHaveSeveralLevels, type Rule } from './rules.ts';
 
-/** The mismatches between rules, executed tests, and the ids of the contract and the routes. */
+const levelsOf = ({ id }: Rule, runs: TestRun[]) => [
+  ...new Set(runs.filter(({ ids }) => ids.includes(id)).map(({ level }) => level)),
+];
+
+/** The mismatches between rules, executed tests, and the ids of the routes. */
 export function problemsOf(rules: Rule[], runs: TestRun[], required: string[]): string[] {
   const ids = rules.map(({ id }) => id);
   const passed = new Set(runs.filter((run) => run.passed).flatMap((run) => run.ids));
@@ -13,6 +17,9 @@ export function problemsOf(rules: Rule[], runs: TestRun[], required: string[]): 
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, run }) => `${id}: named by ${run.file} › ${run.title}, but no rule`),
     ...[...new Set(ids)].filter((id) => !passed.has(id)).map((id) => `${id}: no test that passed`),
+    ...rules
+      .filter((rule) => levelsOf(rule, runs).length > 1 && !mayHaveSeveralLevels(rule))
+      .map((rule) => `${rule.id}: proved at two levels, ${levelsOf(rule, runs).join(' and ')}`),
   ];
 }
 
@@ -20,17 +27,18 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 
 /** The table of rules and the tests that proved them. */
 export function tableOf(rules: Rule[], runs: TestRun[]): string {
-  const rows = rules.map(({ id, statement }) => {
+  const rows = rules.map((rule) => {
     const proofs = runs
-      .filter((run) => run.passed && run.ids.includes(id))
+      .filter((run) => run.passed && run.ids.includes(rule.id))
       .map(({ file, title }) => `${file} › ${cell(title)}`);
-    return `| ${id} | ${cell(statement)} | ${[...new Set(proofs)].join('<br>')} |`;
+    const cells = [rule.id, cell(rule.statement), levelsOf(rule, runs).join(', ')];
+    return `| ${cells.join(' | ')} | ${[...new Set(proofs)].join('<br>')} |`;
   });
   return [
     '# Rules and their tests',
     '',
-    '| rule | statement | tests |',
-    '| --- | --- | --- |',
+    '| rule | statement | level | tests |',
+    '| --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n');

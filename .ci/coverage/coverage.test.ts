@@ -15,6 +15,7 @@ const rules = rulesOf(
 const run = (changes: Partial<TestRun>): TestRun => ({
   file: 'a.test.ts',
   title: 'works',
+  level: 'unit',
   passed: true,
   ids: ['session:start', 'role:customer.buy', 'plan:1'],
   ...changes,
@@ -51,9 +52,16 @@ describe('the coverage', () => {
     expect(problemsOf([...rules, ...rules.slice(0, 1)], [run({})], [])).toEqual([
       'session:start: stated twice',
     ]));
+  it('reports a rule that tests of two levels prove, unless its statement says why', () => {
+    const runs = [run({}), run({ level: 'journey', ids: ['session:start'] })];
+    expect(problems(runs)).toEqual(['session:start: proved at two levels, unit and journey']);
+    const statement = 'Nothing is lost (unit and journey: nothing paid may be lost).';
+    const reasoned = rules.map((rule) => ({ ...rule, statement }));
+    expect(problemsOf(reasoned, runs, [])).toEqual([]);
+  });
   it('lists the passed tests of each rule in the table', () =>
     expect(tableOf(rules.slice(0, 1), [run({}), run({ passed: false, title: 'fails' })])).toContain(
-      '| session:start | A user is signed out. | a.test.ts › works |\n',
+      '| session:start | A user is signed out. | unit | a.test.ts › works |\n',
     ));
 });
 
@@ -71,6 +79,7 @@ describe('the tests of a report', () => {
     expect(runs[0]).toEqual({
       file: 'src/a.test.ts',
       title: 'a session › starts with "a@b.kr" passed',
+      level: 'unit',
       passed: true,
       ids: ['session:start', 'plan:1'],
     });
@@ -89,11 +98,13 @@ describe('the tests of a report', () => {
         suites: [{ title: 'a.journey.ts', file: '', specs: [spec('skipped')], suites: [group] }],
       },
       'apps/web/e2e',
+      'journey',
     );
     expect(runs.map(({ passed }) => passed)).toEqual([false, true, false, false]);
     expect(runs[1]).toEqual({
       file: 'apps/web/e2e/a.journey.ts',
       title: 'customer › signs in',
+      level: 'journey',
       passed: true,
       ids: ['session:start'],
     });

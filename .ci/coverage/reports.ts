@@ -1,7 +1,15 @@
 import { relative } from 'node:path';
 
+export type Level = 'unit' | 'story' | 'journey';
+
 /** A test of a report with the ids of the rules that it names. */
-export type TestRun = { file: string; title: string; passed: boolean; ids: string[] };
+export type TestRun = {
+  file: string;
+  title: string;
+  level: Level;
+  passed: boolean;
+  ids: string[];
+};
 
 type Assertion = { ancestorTitles: string[]; title: string; status: string };
 export type VitestReport = { testResults: { name: string; assertionResults: Assertion[] }[] };
@@ -26,6 +34,7 @@ export function runsOfVitest({ testResults }: VitestReport): TestRun[] {
       return {
         file: relative(process.cwd(), name),
         title: withoutIds(whole),
+        level: 'unit',
         passed: status === 'passed',
         ids: [...whole.matchAll(idInTitle)].map(([, id = '']) => id),
       };
@@ -35,15 +44,20 @@ export function runsOfVitest({ testResults }: VitestReport): TestRun[] {
 
 /** Stories have their rule ids in test names, as in vitest; the files of the report are deleted after the run. */
 export function runsOfStories(report: VitestReport): TestRun[] {
-  return runsOfVitest(report).map((run) => ({ ...run, file: 'stories' }));
+  return runsOfVitest(report).map((run) => ({ ...run, file: 'stories', level: 'story' }));
 }
 
-/** Journeys name rules in their titles or by `tag`. The files of a report are relative to `folder`. */
-export function runsOfPlaywright({ suites }: PlaywrightReport, folder: string): TestRun[] {
+/** Tests of Playwright name rules in their titles or by `tag`. The files of a report are relative to `folder`. */
+export function runsOfPlaywright(
+  { suites }: PlaywrightReport,
+  folder: string,
+  level: Level,
+): TestRun[] {
   const runsOf = (suite: Suite, above: string[]): TestRun[] => [
     ...suite.specs.map(({ title, file, tags, tests }) => ({
       file: `${folder}/${file}`,
       title: withoutIds([...above, title].join(' › ')),
+      level,
       passed: tests.every(({ results }) => results.at(-1)?.status === 'passed'),
       ids: tags.filter((tag) => tag.includes(':')),
     })),
