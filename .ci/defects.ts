@@ -1,72 +1,56 @@
-// Mutation test: plants one defect after another in a copy of the project and prints which tests find it (docs/testing.md).
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Defect, defects } from './defects/defects.ts';
+// Mutation test: applies one patch after another in a copy of the project and prints which stage finds it (docs/testing.md).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { copyEnvironment, copyTree } from './support/copy-tree.ts';
 import { readOptions } from './support/options.ts';
 import { finish } from './support/totals.ts';
 
-const report = '.cache/defects.json';
+const logs = '.cache/defects';
+const stages = ['unit', 'stories', 'e2e'] as const;
 
 const { values } = readOptions(
-  `pnpm defects [--only ID,…]
+  `pnpm defects [--only NN,…]
 
-  Plants each defect of .ci/defects/defects.ts in a copy of the project and runs the tests of its area, the cheapest level first.
-  Fails on a defect that no test finds, and writes the level that finds each to ${report}.`,
+  Applies each patch of .ci/defects/effects in a copy of the project and runs ${stages.join(', ')} until one of them fails.
+  Fails on a patch that none of them finds, and keeps their output in ${logs}.`,
   { only: { type: 'string' } },
 );
 
-const commands = {
-  unit: (area: string) => ['.ci/stages/unit.ts', ...area.split(' ')],
-  stories: (area: string) => ['.ci/stages/stories.ts', ...area.split(' ')],
-  journeys: (area: string) => ['.ci/stages/e2e.ts', ...area.split(' ')],
-};
+const only = values.only?.split(',');
+const patches = globSync('.ci/defects/effects/*.patch')
+  .toSorted()
+  .filter((patch) => only?.includes(basename(patch).slice(0, 2)) ?? true);
 
-const levels = ['unit', 'stories', 'journeys'] as const;
-
-/** The first level of tests that finds the defect; null if none does. */
-function findIn(copy: string, defect: Defect) {
-  const path = join(copy, defect.file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(defect.find).length !== 2)
-    throw new Error(`${defect.id}: "${defect.find}" is not once in ${defect.file}.`);
-  writeFileSync(
-    path,
-    source.replace(defect.find, () => defect.replace),
-  );
-  try {
-    return (
-      levels.find((level) => {
-        const area = defect[level];
-        if (area === undefined) return false;
-        const run = spawnSync(process.execPath, commands[level](area), {
-          cwd: copy,
-          env: copyEnvironment(),
-          encoding: 'utf8',
-        });
-        mkdirSync('.cache/defects', { recursive: true });
-        writeFileSync(`.cache/defects/${defect.id}.${level}.log`, run.stdout + run.stderr);
-        return run.status !== 0;
-      }) ?? null
-    );
-  } finally {
-    writeFileSync(path, source);
-  }
+/** The first stage that fails in the copy; undefined if none does. */
+function stageThatFails(copy: string, name: string) {
+  return stages.find((stage) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`.ci/stages/${stage}.ts`], {
+      cwd: copy,
+      env: copyEnvironment(),
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+    });
+    writeFileSync(`${logs}/${name}.${stage}.log`, stdout + stderr);
+    return status !== 0;
+  });
 }
 
-const only = values.only?.split(',');
-const chosen = defects.filter(({ id }) => only?.includes(id) ?? true);
-const found: Record<string, string | null> = {};
+mkdirSync(logs, { recursive: true });
 const copy = copyTree();
+let passed = 0;
 try {
-  for (const defect of chosen) {
-    found[defect.id] = findIn(copy, defect);
-    console.log(`${defect.id}: ${found[defect.id] ?? 'NOT FOUND'}`);
-    writeFileSync(report, `${JSON.stringify(found, null, 2)}\n`);
+  for (const patch of patches) {
+    const apply = (...options: string[]) =>
+      execFileSync('git', ['apply', ...options, resolve(patch)], { cwd: copy });
+    const [effect] = readFileSync(patch, 'utf8').split('\n');
+    apply();
+    const stage = stageThatFails(copy, basename(patch, '.patch'));
+    apply('--reverse');
+    if (stage !== undefined) passed += 1;
+    console.log(`${basename(patch).slice(0, 2)} ${stage ?? 'NOT FOUND'}: ${effect}`);
   }
 } finally {
   rmSync(copy, { recursive: true });
 }
-const passed = Object.values(found).filter((level) => level !== null).length;
-finish('defects', { passed, failed: chosen.length - passed });
+finish('defects', { passed, failed: patches.length - passed });
