@@ -1,10 +1,17 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { storyFiles } from './all-stories.ts';
 import { componentExports } from './component-exports.ts';
 
 type Props = Record<string, unknown>;
+type StoryFile = { default: { component?: unknown; args?: Props } } & Record<
+  string,
+  { args?: Props }
+>;
+
+const storyFiles = Object.values(
+  import.meta.glob<StoryFile>('../packages/ui/src/**/*.stories.tsx', { eager: true }),
+);
 
 /** Components without an element of their own, and those that a server does not render, whose stories test the same. */
 const exceptions: Readonly<Record<string, string>> = {
