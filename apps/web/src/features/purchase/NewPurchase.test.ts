@@ -24,7 +24,6 @@ describe('the plan after whose purchase the passes are shown', () => {
     ['with something else in it', { purchase: 'PT' }, session],
     ['of an unknown plan', { purchase: { ...state.purchase, promotionId: 99 } }, session],
     ['of another user', state, { ...session, userId: '103' }],
-    ['of a signed-out user', state, { status: 'signedOut', role: 'anonymous' } as const],
   ])('is none %s @buy:next-step', (_case, given, of) => expect(newPlanIn(given, of)).toBeNull());
 });
 

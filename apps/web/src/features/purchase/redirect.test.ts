@@ -7,13 +7,10 @@ const outcomeIn = (search: string) => outcomeOf(readRedirectParams(search) ?? un
 describe('a redirect back from the provider', () => {
   it.each([
     ['?paymentId=a&txId=t&transactionType=PAYMENT', { state: 'paid' }],
-    ['?paymentId=a&txId=t&code=&message=', { state: 'paid' }],
-    ['?paymentId=a', { state: 'uncertain', txId: '' }],
     [
       `?paymentId=a&txId=t&code=FAILURE_TYPE_PG&pgCode=CANCEL&message=${encodeURIComponent('사용자가 결제를 취소했습니다.')}&pgMessage=x`,
       { state: 'failed', reason: '사용자가 결제를 취소했습니다.' },
     ],
-    ['?paymentId=a&code=FAILURE_TYPE_PG', { state: 'failed', reason: '' }],
     ['?paymentId=a&txId=t&code=UNKNOWN', { state: 'uncertain', txId: 't' }],
   ])('with %s has an outcome by the same rules @outbox:redirect', (search, outcome) => {
     expect(outcomeIn(search)).toEqual(outcome);

@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
 import { entryOf } from '../../../testing/purchase/entries.ts';
 import { changePayments, listPayments } from './outbox.ts';
-import { texts } from './texts.ts';
 import { checkOut } from './use-checkout.ts';
 
 const plan = healthPlans[0]!;
 const paid = async ({ paymentId }: { paymentId: string }) => ({ txId: 'tx-1', paymentId });
 const failsWith = (status: number) => async () =>
   Response.json({ message: '서버의 글' }, { status });
+const tryLater =
+  '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.';
 
 describe('who may buy (docs/product.md#purchase)', () => {
   it.each(['ROLE_ANONYMOUS', 'ROLE_MANAGER', 'ROLE_MASTER'])(
@@ -49,29 +50,23 @@ describe('who may buy (docs/product.md#purchase)', () => {
   });
 });
 
-describe('passes that cannot be read @buy:session-check', () => {
-  it.each([
-    [401, ['session notice']],
-    [403, ['session notice']],
-    [404, [texts.tryLater]],
-    [500, [texts.tryLater]],
-    [200, [texts.tryLater]],
-  ])('because of a %i stop the purchase, with nothing stored or charged', async (status, shown) => {
+it.each([
+  ['a 401', failsWith(401), 'session notice'],
+  ['a 403', failsWith(403), 'session notice'],
+  ['a 500', failsWith(500), tryLater],
+  ['a response that is no list', failsWith(200), tryLater],
+  ['a lost connection', () => Promise.reject(new TypeError()), tryLater],
+])(
+  'passes that cannot be read because of %s stop the purchase, with nothing stored or charged @buy:session-check',
+  async (_why, backend, shown) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const device = await startDevice({ backend: failsWith(status) });
+    const device = await startDevice({ backend });
     await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual(shown);
+    expect(device.shown).toEqual([shown]);
     expect(device.steps).toEqual(['GET']);
     expect(await device.states()).toEqual([]);
-  });
-
-  it('because there is no connection stop it as well', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const device = await startDevice({ backend: () => Promise.reject(new TypeError()) });
-    await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual([texts.tryLater]);
-  });
-});
+  },
+);
 
 it('a page that was left meanwhile opens no window @buy:one-window', async () => {
   const device = await startDevice();
@@ -83,17 +78,14 @@ it('a page that was left meanwhile opens no window @buy:one-window', async () =>
 describe('a payment that may have been made before', () => {
   const opened = entryOf('earlier', { state: 'opened' }, { promotionId: plan.promotionId });
 
-  it('has to be confirmed, and cancelling buys nothing', async () => {
-    const device = await startDevice({ entries: [opened] });
+  it.each([
+    [false, [], 'GET'],
+    [true, ['passes'], 'POST'],
+  ])('is asked about once; confirming (%s) shows %j', async (confirms, after, lastStep) => {
+    const device = await startDevice({ entries: [opened], confirms, pay: paid });
     await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual([expect.stringContaining('earlier')]);
-    expect(device.steps).toEqual(['GET']);
-  });
-
-  it('is asked about once, and can be bought after confirming', async () => {
-    const device = await startDevice({ entries: [opened], confirms: true, pay: paid });
-    await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual([expect.stringContaining('earlier'), 'passes']);
+    expect(device.shown).toEqual([expect.stringContaining('earlier'), ...after]);
+    expect(device.steps.at(-1)).toBe(lastStep);
   });
 
   it('in another tab, while this one asks, has to be confirmed before the window opens @buy:other-tab', async () => {
@@ -117,7 +109,9 @@ describe('a payment that may have been made before', () => {
     const device = await startDevice({ pay: async () => ({ pgCode: 'CANCEL' }) });
     await Promise.all([1, 2].map(() => checkOut(plan, undefined, device.screen)));
     expect(device.steps.filter((step) => step === 'window')).toHaveLength(1);
-    expect(device.shown).toContainEqual(expect.stringContaining(texts.maybePaid));
+    expect(device.shown).toContainEqual(
+      expect.stringContaining('앞선 결제의 결과를 아직 확인하지 못했습니다.'),
+    );
   });
 
   it('has to be confirmed for the 1-day pass when there is one for today @buy:second-pass', async () => {
@@ -144,7 +138,9 @@ describe('a browser without storage @buy:not-stored', () => {
     const device = await startDevice();
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
     await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual([texts.storageFailed]);
+    expect(device.shown).toEqual([
+      '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
+    ]);
     expect(device.steps).toEqual(['GET']);
   });
 
@@ -219,7 +215,10 @@ describe('the outcome of a payment', () => {
     device.backend = async (method) =>
       method === 'GET' ? Response.json([]) : Response.json({}, { status: 401 });
     await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual([texts.delayed, 'session notice']);
+    expect(device.shown).toEqual([
+      '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.',
+      'session notice',
+    ]);
     expect(await device.states()).toEqual(['refused']);
   });
 });
