@@ -31,16 +31,15 @@ export function hasPreference(preference: Preference) {
 
 /**
  * Applies a preference and stores it in a cookie, which a document can read before its first paint and which survives a sign-out;
- * names of a later release stay. Returns whether the device has stored it.
+ * names of a later release stay.
  */
-export function setPreference(preference: Preference, isChosen: boolean): boolean {
+export function setPreference(preference: Preference, isChosen: boolean) {
   const name = preferences[preference];
   const others = activeNames().filter((other) => other !== name);
   const names = isChosen ? [...others, name] : others;
   if (names.length === 0) document.documentElement.removeAttribute(preferencesAttribute);
   else document.documentElement.setAttribute(preferencesAttribute, names.join('.'));
   store(names);
-  return storedNames().includes(name) === isChosen;
 }
 
 /** Stores the preferences for another year, because Safari deletes cookies of scripts a week after they were stored. */

@@ -39,17 +39,15 @@ function forget() {
   void (async () => caches.delete(storedListsCache))().catch(() => undefined);
 }
 
-/** Stores a session; returns false if the device cannot, and it then lasts as long as this tab. */
-export function store(session: StoredSession): boolean {
+/** Stores a session; if the device cannot, it lasts as long as this tab. */
+export function store(session: StoredSession) {
   forget();
   try {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
-    return true;
   } catch {
     // Some keys may have been stored before the failure, beside old keys of another user.
     clear();
     unstored = session;
-    return false;
   }
 }
 
@@ -226,12 +224,12 @@ export type SignInResponse = components['schemas']['SignInAnswer'];
 // A server may send a value of any type, which localStorage would convert to a string.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Starts the session of a sign-in; returns false if the device cannot store it. Throws if its token cannot be used. */
-export function storeSignIn(response: SignInResponse): boolean {
+/** Starts the session of a sign-in. Throws if its token cannot be used. */
+export function storeSignIn(response: SignInResponse) {
   const accessToken = text(response.token);
   if (!isUsableToken(accessToken, readToken(accessToken)))
     throw new Error('The sign-in response has no token that can be used.');
-  const isStored = store({
+  store({
     accessToken,
     tokenName: text(response.name),
     nickname: text(response.nickname),
@@ -242,7 +240,6 @@ export function storeSignIn(response: SignInResponse): boolean {
       text('roleName' in response && response.roleName),
   });
   adoptStoredUser();
-  return isStored;
 }
 
 /** Signs out by clearing all of localStorage. */
