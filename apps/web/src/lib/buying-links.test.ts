@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../session/session.ts';
 import { buyAgainHref, buyingParams, trainerFrom, trainerStateOf } from './buying-links.ts';
-import { paths } from './paths.ts';
 import { readParams } from './search-params.ts';
 
 describe('buying a pass again', () => {
   it.each([
-    ['PT 24회', '최하은', `${paths.pt}?plan=2&trainer=4`],
-    ['PT 24회', '퇴사한 트레이너', `${paths.pt}?plan=2`],
-    ['PT 24회', null, `${paths.pt}?plan=2`],
-    ['필라테스 12회', '정유나', `${paths.pilates}?plan=5`],
-    ['헬스 3개월', null, `${paths.healthMembership}?plan=10`],
-    ['1일 이용권', null, paths.membership],
-    ['오픈 기념 이용권', null, paths.membership],
-    [null, null, paths.membership],
+    ['PT 24회', '최하은', '/fitness/pt?plan=2&trainer=4'],
+    ['PT 24회', '퇴사한 트레이너', '/fitness/pt?plan=2'],
+    ['필라테스 12회', '정유나', '/fitness/pilates?plan=5'],
+    ['헬스 3개월', null, '/fitness/hmembership?plan=10'],
+    ['1일 이용권', null, '/fitness/membership'],
+    [null, null, '/fitness/membership'],
   ])('of %s with %s opens %s @buy:linked-plan', (promotionName, trainerName, href) =>
     expect(buyAgainHref({ promotionName, trainerName })).toBe(href),
   );
 });
 
-it.each(['', 'plan=0&trainer=5', 'plan=14&trainer=9', 'plan=2x&trainer=-1', 'plan=&trainer='])(
+it.each(['plan=0&trainer=5', 'plan=14&trainer=9', 'plan=2x&trainer=-1', 'plan=&trainer='])(
   'nothing is chosen by the search params %j @buy:linked-plan',
   (search) =>
     expect(readParams(buyingParams, new URLSearchParams(search))).toEqual({
@@ -45,10 +42,8 @@ describe('the trainer of the PT plans', () => {
   it.each([
     ['without navigation state', null],
     ['with something else in it', 'trainer'],
-    ['without a trainer', { user: '102' }],
     ['without a user', { trainer: 2 }],
     ['for another user', trainerStateOf(2, '103')],
-    ['for the pilates instructor', trainerStateOf(5, '102')],
     ['for an unknown trainer', trainerStateOf(9, '102')],
   ])('is missing %s', (_case, state) => {
     expect(trainerFrom(state, session)).toBeNull();

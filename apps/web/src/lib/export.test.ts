@@ -9,13 +9,10 @@ describe("an app's own browser", () => {
     `${iPhone} Mobile/15E148 KAKAOTALK/25.1.0 (INAPP)`,
     `${android} Version/4.0 Chrome/131.0 Mobile Safari/537.36;KAKAOTALK 2510900`,
     `${iPhone} Mobile/15E148 NAVER(inapp; search; 2000; 12.9.2; 15PRO)`,
-    `${iPhone} Mobile/15E148 Instagram 350.0.0.30.98 (iPhone15,2; iOS 18_0; ko_KR)`,
     `${iPhone} Mobile/15E148 [FBAN/FBIOS;FBAV/489.0.0.62.92;FBDV/iPhone15,2]`,
     `${iPhone} Safari Line/14.19.1`,
     `${iPhone} Mobile/15E148`,
-    `${iPhone.replace('iPhone;', 'iPad;')} Mobile/15E148 TossApp/5.200`,
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)',
-    `${android.replace(')', '; wv; Band)')} Version/4.0 Chrome/131.0 Mobile Safari/537.36`,
     `${android.replace(')', '; wv)')} Version/4.0 Chrome/131.0 Mobile Safari/537.36`,
   ])('is found: %s', (userAgent) => {
     expect(isInApp(userAgent)).toBe(true);
@@ -24,12 +21,10 @@ describe("an app's own browser", () => {
   it.each([
     `${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`,
     `${iPhone} FxiOS/133.0 Mobile/15E148 Safari/605.1.15`,
-    `${iPhone} EdgiOS/131.0 Version/18.0 Mobile/15E148 Safari/604.1`,
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
     `${iPhone} CriOS/131.0 Mobile/15E148 Safari/604.1`,
     `${android} Chrome/131.0 Mobile Safari/537.36`,
     `${android} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,
-    `${android} Whale/3.0 Chrome/125.0 Mobile Safari/537.36`,
     'Mozilla/5.0 (X11; Linux x64; rv:133.0) Gecko/20100101 Firefox/133.0',
   ])('is not found in a browser: %s', (userAgent) => {
     expect(isInApp(userAgent)).toBe(false);
