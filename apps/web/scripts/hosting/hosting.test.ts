@@ -62,11 +62,9 @@ it('serves a build at its path, and nothing beside it @extra:sub-path', async ()
     return [response.status, response.headers.get('location') ?? text.trim()];
   };
   expect(await get('/studio/')).toEqual([200, '<h1>index</h1>']);
-  expect(await get('/studio/map')).toEqual([200, '<h1>map</h1>']);
   expect(await get('/studio')).toEqual([301, '/studio/']);
   expect(await get('/studio/map/?a=1&b=?')).toEqual([301, '/studio/map?a=1&b=?']);
   expect(await get('/studio//other.example/')).toEqual([301, '/studio/other.example']);
-  expect(await get('/map')).toEqual([404, '<h1>404</h1>']);
   expect(await get('/studio/none')).toEqual([404, '<h1>404</h1>']);
   expect(await get('/reports', { method: 'POST', body: '{}' })).toEqual([204, '']);
   expect(await get('/studio/', { method: 'POST' })).toEqual([405, '']);

@@ -15,11 +15,6 @@ const groupsOf = (chunks: Chunk[], ...pages: string[][]) =>
     .toSorted();
 
 describe('the chunks that pages share', () => {
-  it('are one file where every page needs all of them', () => {
-    const chunks = [chunk('a', 50_000), chunk('b', 90_000)];
-    expect(groupsOf(chunks, ['a', 'b'], ['a', 'b'])).toEqual(['a+b']);
-  });
-
   it('are one file where the rest is small, and files of their own where it is large', () => {
     const pages = [['a', 'b'], ['a', 'b'], ['a']];
     expect(groupsOf([chunk('a', 50_000), chunk('b', 1_000)], ...pages)).toEqual(['a+b']);
@@ -32,13 +27,6 @@ describe('the chunks that pages share', () => {
       'a',
       'b+large',
     ]);
-  });
-
-  it('burden a page that counts more with less', () => {
-    const chunks = [chunk('a', 50_000), chunk('b', 1_000)];
-    const pages = [['a', 'b'], ['a', 'b'], ['a']].map((names) => new Set(names));
-    expect(groupChunks(chunks, pages)).toHaveLength(1);
-    expect(groupChunks(chunks, pages, [1, 1, 8])).toHaveLength(2);
   });
 
   it('burden no page with what a small chunk of the same file imports', () => {

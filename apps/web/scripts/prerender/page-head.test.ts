@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageDescription } from '../../src/config/page-descriptions.ts';
-import { studio } from '../../src/config/studio.ts';
 import { fillTheme } from '../theme.ts';
 import { fillHead } from './page-head.ts';
 import { siteFiles } from './site-files.ts';
@@ -23,9 +21,9 @@ const dataOf = (html: string) =>
 describe('the head of a page', () => {
   it('names the page, the studio and the colours of the theme, and leaves nothing open', () => {
     const html = fillHead(template, pt, '');
-    expect(html).toContain(`<title>1:1 PT | ${studio.name}</title>`);
-    expect(html).toContain(`property="og:title" content="1:1 PT | ${studio.name}"`);
-    expect(html).toContain(`name="description" content="${pageDescription('pt')}"`);
+    expect(html).toContain('<title>1:1 PT | MAKE FIT</title>');
+    expect(html).toContain('property="og:title" content="1:1 PT | MAKE FIT"');
+    expect(html).toContain('name="description" content="담당 트레이너와 1:1로 운동하는 PT 이용권');
     expect(html).toMatch(/name="theme-color" content="#[0-9a-f]{6}"/u);
     // Vite itself fills in the base.
     expect(html).not.toMatch(/%(?!BASE_URL)[A-Z_]+%/u);
@@ -35,7 +33,6 @@ describe('the head of a page', () => {
   it('has absolute addresses where that of the site is known', () => {
     const html = fillHead(template, pt, site);
     expect(html).toContain(`property="og:image" content="${site}/share.jpg"`);
-    expect(html).toContain(`name="twitter:image" content="${site}/share.jpg"`);
     expect(html).toContain(`<link rel="canonical" href="${site}/fitness/pt">`);
     expect(html).toContain(`property="og:url" content="${site}/fitness/pt"`);
   });

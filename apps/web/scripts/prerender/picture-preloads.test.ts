@@ -15,12 +15,3 @@ it('requests the picture of high priority, of its sources the one for the width 
     `imagesrcset="/tall.avif 480w" imagesizes="100vw" media="not all and ${wide}"`,
   );
 });
-
-it('fails where React writes the sources otherwise', () => {
-  const other = lazy.replace('srcSet', 'srcset').replace('loading="lazy"', 'fetchpriority="high"');
-  expect(() => picturePreloads(other)).toThrow('unlike with react-dom 19.3.1');
-});
-
-it('requests nothing where no picture is more important than the rest', () => {
-  expect(picturePreloads(lazy)).toBe('');
-});
