@@ -58,7 +58,7 @@ function clockFrom(clock: unknown): Partial<AppState> {
 }
 
 /** The part of a story's state that the toolbar overrides. */
-export function overridesFrom({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppState> {
+function overridesFrom({ role, scenario, fault, clock }: ToolbarGlobals): Partial<AppState> {
   return {
     ...roleFrom(role),
     ...scenarioFrom(scenario),

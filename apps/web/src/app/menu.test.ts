@@ -1,46 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { menus, pages } from '../lib/pages.ts';
-import { paths } from '../lib/paths.ts';
 import { type Role, roles } from '../session/token.ts';
 import { menuFor, titleFor } from './menu.ts';
 
-const labels = (role: Role) => menuFor(role).map(({ label }) => label);
 const currents = (role: Role, pathname: string) =>
   menuFor(role, pathname).flatMap(({ label, current }) => (current ? [[label, current]] : []));
 
 describe('the header menu (docs/product.md#menus)', () => {
-  it('gives the master sales, members, workers, reviews and the own page @menu:master', () => {
-    expect(labels('master')).toEqual(['매출', '회원', '직원', '리뷰 관리', '마이페이지']);
-    expect(menuFor('master').at(-1)?.href).toBe(paths.masterMyPage);
+  it.each([
+    ['master', ['매출', '회원', '직원', '리뷰 관리', '마이페이지'], '/fitness/mastermypage'],
+    ['manager', ['회원 관리', '수업 관리', '리뷰', '마이페이지'], '/fitness/mypage'],
+    ['customer', ['트레이너', '수업 예약', '회원권', '리뷰', '마이페이지'], '/fitness/mypage'],
+    ['anonymous', ['PT/필라테스', '오시는 길', '회원권', '트레이너', '리뷰'], '/fitness/review'],
+  ] as const)('@menu:%s has %j and ends with %s', (role, labels, last) => {
+    expect(menuFor(role).map(({ label }) => label)).toEqual(labels);
+    expect(menuFor(role).at(-1)?.href).toBe(last);
   });
-  it('gives a manager members, classes, reviews and the own page @menu:manager', () => {
-    expect(labels('manager')).toEqual(['회원 관리', '수업 관리', '리뷰', '마이페이지']);
-    expect(menuFor('manager').at(-1)?.href).toBe(paths.myPage);
-  });
-  it('gives a customer trainers, reservation, membership, reviews and the own page @menu:customer', () => {
-    expect(labels('customer')).toEqual(['트레이너', '수업 예약', '회원권', '리뷰', '마이페이지']);
-  });
-  it('gives a visitor PT and pilates, location, membership, trainers and reviews @menu:anonymous', () => {
-    expect(labels('anonymous')).toEqual(['PT/필라테스', '오시는 길', '회원권', '트레이너', '리뷰']);
-  });
-  it('marks the page that is open', () => {
-    expect(currents('master', paths.sales)).toEqual([['매출', 'page']]);
-    expect(currents('customer', `${paths.review}/`)).toEqual([['리뷰', 'page']]);
-  });
-  it.each(['healthMembership', 'pilates', 'pt', 'selectTrainer'] as const)(
-    'marks the membership on its page %s @menu:current',
-    (id) => {
-      expect(currents('customer', paths[id])).toEqual([['회원권', 'ancestor']]);
-      expect(currents('anonymous', paths[id])).toEqual([['회원권', 'ancestor']]);
-    },
-  );
-  it('marks the reservations on the day management @menu:current', () => {
-    expect(currents('customer', paths.dayManagement)).toEqual([['수업 예약', 'ancestor']]);
-  });
-  it('marks nothing on a page outside the menu', () => {
-    expect(currents('customer', paths.home)).toEqual([]);
-    expect(currents('manager', paths.membership)).toEqual([]);
-    expect(currents('customer', '/nowhere')).toEqual([]);
+  it.each([
+    ['/fitness/review/', [['리뷰', 'page']]],
+    ['/fitness/hmembership', [['회원권', 'ancestor']]],
+    ['/fitness/pilates', [['회원권', 'ancestor']]],
+    ['/fitness/pt', [['회원권', 'ancestor']]],
+    ['/fitness/selecttrainer', [['회원권', 'ancestor']]],
+    ['/fitness/reservations/daymanagement', [['수업 예약', 'ancestor']]],
+    ['/', []],
+    ['/nowhere', []],
+  ])('on %s marks %j @menu:current', (pathname, marked) => {
+    expect(currents('customer', pathname)).toEqual(marked);
   });
   it('never leads a role to a page that it may not open @guard:menus', () => {
     for (const role of roles)
@@ -48,13 +34,8 @@ describe('the header menu (docs/product.md#menus)', () => {
   });
 });
 
-describe('the title of a page (docs/product.md#menus)', () => {
-  it('is its label in the role’s menu @menu:title', () => {
-    expect(titleFor('review', 'master')).toBe('리뷰 관리');
-    for (const role of ['anonymous', 'customer', 'manager'] as const)
-      expect(titleFor('review', role)).toBe('리뷰');
-  });
-  it('is its own on a page outside the menu', () => {
-    expect(titleFor('pilates', 'customer')).toBe('그룹 필라테스');
-  });
+it('the title of a page is its label in the role’s menu, and its own outside the menu @menu:title', () => {
+  expect(titleFor('review', 'master')).toBe('리뷰 관리');
+  expect(titleFor('review', 'customer')).toBe('리뷰');
+  expect(titleFor('pilates', 'customer')).toBe('그룹 필라테스');
 });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
-import { decodeSettings } from '@fitness/mocks/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodePart, memoryStorage, tokenOf } from '../../testing/session.ts';
+import { memoryStorage, tokenOf } from '../../testing/session.ts';
 import { parseDay } from '../features/classes/slots.ts';
 import { readRedirectParams } from '../features/purchase/redirect.ts';
 import { dayParams } from '../features/reservations/passes.ts';
@@ -45,20 +44,9 @@ function payloadOf(text: string): Record<string, unknown> {
   return Object(JSON.parse(bytes.toString('utf8')));
 }
 
-const stateText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '2026-11-20',
-    '2026-02-30',
-    '1',
-    '-1',
-    '1e9',
-    '__proto__',
-    'all',
-    '//a.b',
-    '/\\a',
-  ),
-);
+const dates = ['2026-11-20', '2026-02-30'];
+const words = ['1', '-1', '1e9', '__proto__', 'all', '//a.b', '/\\a'];
+const stateText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...dates, ...words));
 /** A query string with the names of the app's search params and any values. */
 const search = fc
   .array(
@@ -81,8 +69,6 @@ const stored = fc.anything({
   withBigInt: true,
   withDate: true,
   withMap: true,
-  withSet: true,
-  withTypedArray: true,
   withSparseArray: true,
 });
 
@@ -139,20 +125,6 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
         const state = readParams(params, query);
         expect(readParams(params, writeParams(params, query, state))).toEqual(state);
         readRedirectParams(`?${query}`);
-      }),
-      runs,
-    );
-  });
-
-  it('settings of the mock backend are read without an error', () => {
-    const text = fc.oneof(
-      stateText,
-      fc.string({ unit: fc.constantFrom(...'_-.*0123456789abct') }),
-      fc.constant(encodePart({})),
-    );
-    fc.assert(
-      fc.property(text, (settings) => {
-        expect(decodeSettings(settings).settings.scenario).not.toBe('');
       }),
       runs,
     );

@@ -12,45 +12,23 @@ const settings: MockSettings = {
     { kind: 'chaos', rate: 0.2, seed: 3 },
   ],
 };
-const page = 'http://localhost:5173/fitness/review?page=2';
+const rest = 'http://localhost:5173/fitness/review?page=2';
+const read = { unread: [], rest };
 
 describe('a link to a state of the mock backend', () => {
-  it('carries settings and persona, and leaves the rest of the URL unchanged', () => {
-    expect(openedLink(linkWith(page, settings, 'customer1'))).toEqual({
-      settings,
-      unread: [],
-      persona: 'customer1',
-      rest: page,
-    });
-    expect(openedLink(linkWith(page, defaultSettings, 'visitor'))).toEqual({
-      settings: defaultSettings,
-      unread: [],
-      persona: 'visitor',
-      rest: page,
-    });
+  it('carries settings and persona in place of earlier ones, and leaves the rest of the URL', () => {
+    const link = linkWith(rest, settings, 'customer1');
+    expect(openedLink(link)).toEqual({ ...read, settings, persona: 'customer1' });
+    const other = linkWith(link, defaultSettings, undefined);
+    expect(openedLink(other)).toEqual({ ...read, settings: defaultSettings, persona: undefined });
   });
-  it('replaces the settings of an earlier link', () => {
-    const link = linkWith(linkWith(page, settings, 'master1'), defaultSettings, undefined);
-    expect(openedLink(link)).toEqual({
-      settings: defaultSettings,
-      unread: [],
-      persona: undefined,
-      rest: page,
-    });
-  });
-  it('is none without settings and persona', () => expect(openedLink(page)).toBeNull());
-  it('ignores an unknown persona', () => {
-    expect(openedLink(`${page}&mock-as=somebody`)).toEqual({
-      settings: undefined,
-      unread: [],
-      persona: undefined,
-      rest: page,
-    });
-  });
-  it('lists the parts that are invalid', () => {
-    expect(openedLink(`${page}&mock=default_nonsense`)).toMatchObject({
+  it('is none without settings and persona', () => expect(openedLink(rest)).toBeNull());
+  it('ignores an unknown persona, and lists the parts that are invalid', () => {
+    expect(openedLink(`${rest}&mock-as=somebody&mock=default_nonsense`)).toEqual({
       settings: defaultSettings,
       unread: ['nonsense'],
+      persona: undefined,
+      rest,
     });
   });
 });

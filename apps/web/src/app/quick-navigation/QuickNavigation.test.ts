@@ -16,7 +16,6 @@ describe('the shortcut', () => {
   it.each([
     ['Ctrl+K', { ctrlKey: true }],
     ['Ctrl+K with Caps Lock', { ctrlKey: true, key: 'K' }],
-    ['Ctrl+ㅏ', { ctrlKey: true, key: 'ㅏ' }],
     ['Ctrl+K while an input method handles keys', { ctrlKey: true, key: 'Process' }],
     ['Ctrl and K of Dvorak, where it is elsewhere', { ctrlKey: true, code: 'KeyV' }],
   ])('is %s @quick:shortcut', (_, given) => {
@@ -25,9 +24,7 @@ describe('the shortcut', () => {
   it.each([
     ['K', {}],
     ['⌘K', { metaKey: true }],
-    ['Ctrl+⌘K', { ctrlKey: true, metaKey: true }],
     ['Ctrl+Shift+K', { ctrlKey: true, shiftKey: true }],
-    ['Ctrl+Alt+K', { ctrlKey: true, altKey: true }],
     ['a repeated Ctrl+K', { ctrlKey: true, repeat: true }],
     ['Ctrl and T of Dvorak, where K is', { ctrlKey: true, key: 't' }],
   ])('is not %s @quick:shortcut', (_, given) => {
@@ -42,7 +39,6 @@ describe('the shortcut', () => {
 it.each([
   ['MacIntel', undefined, true],
   ['Win32', { platform: 'Windows' }, false],
-  ['MacIntel', { platform: 'macOS' }, true],
   ['Linux x86_64', undefined, false],
 ])('the device %s %j has ⌘: %s @quick:button', (platform, userAgentData, expected) => {
   expect(usesCommandKey({ platform, ...(userAgentData && { userAgentData }) })).toBe(expected);
