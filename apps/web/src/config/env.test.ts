@@ -25,13 +25,11 @@ describe('a build without configuration (docs/product.md#configuration)', () => 
       'test-map-key',
     ]);
   });
-  it('has no payment test page', async () => {
-    expect((await envWith({ VITE_MOCKS: 'off' })).payTest).toBe(false);
-  });
 });
 
 describe('the payment test page (docs/product.md#configuration)', () => {
   it('is there where the build says so, and under mocks unless it says otherwise', async () => {
+    expect((await envWith({ VITE_MOCKS: 'off' })).payTest).toBe(false);
     expect((await envWith({ VITE_MOCKS: 'off', VITE_PAY_TEST: 'on' })).payTest).toBe(true);
     expect((await envWith({ VITE_MOCKS: 'third-party', VITE_PAY_TEST: '' })).payTest).toBe(true);
     expect((await envWith({ VITE_MOCKS: 'all', VITE_PAY_TEST: 'off' })).payTest).toBe(false);
