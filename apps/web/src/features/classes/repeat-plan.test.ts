@@ -27,12 +27,6 @@ describe('the classes of a pattern', () => {
       '2026-11-30T06:00:00',
       '2026-11-30T21:00:00',
     ]);
-    expect(planOf({ ...pattern, start: '' }, known)).toEqual([]);
-  });
-
-  it('go on over the end of a year and a leap day', () => {
-    const leap: Pattern = { ...pattern, weekdays: ['화'], hours: ['06:00'], start: '2028-02-28' };
-    expect(timesOf(planOf(leap, known))).toEqual(['2028-02-29T06:00:00', '2028-03-07T06:00:00']);
   });
 
   it('leave out hours with a class and hours that have begun @repeat:left-out', () => {

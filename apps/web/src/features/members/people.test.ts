@@ -30,7 +30,6 @@ describe('the members of a manager', () => {
   it.each([
     ['the phone differs', [member('김서준', '01020000001'), member('김서준', '01020000002')]],
     ['the name differs', [member('김서준', '01020000001'), member('박지호', '01020000001')]],
-    ['the phone is unknown', [member('김서준', null), member('김서준', null)]],
     ['the name is unknown', [member(null, '01020000001'), member(null, '01020000001')]],
   ])('are two where %s @members:renewals', (_, members) =>
     expect(passCounts(members)).toEqual([1, 1]),
