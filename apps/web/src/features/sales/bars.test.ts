@@ -18,11 +18,6 @@ describe('the bars of a range', () => {
     expect(stepFor({ start: '2026-10-01', end: '2026-11-01' })).toBe('week');
     expect(stepFor({ start: '2026-01-01', end: '2026-12-31' })).toBe('month');
   });
-  it('have nothing where nothing is known', () => {
-    const unknown = { ...sold('2026-11-18', 1), ptTotalAmount: null };
-    const range = { start: '2026-11-18', end: '2026-11-19' };
-    expect(barsOf([unknown], range).map(({ values }) => values.pt)).toEqual([null, 0]);
-  });
   it('leave an empty place for a day without sales', () => {
     expect(
       shown([sold('2026-11-18', 10), sold('2026-11-20', 30)], '2026-11-18', '2026-11-20'),

@@ -1,76 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, type SalesRow, totalsOf } from './figures.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { figuresOf, salesLines, type SalesRow, totalsOf } from './figures.ts';
 
 const row = (
   date: string,
-  totalAmount: number,
-  ptTotalAmount = 0,
-  pltTotalAmount = 0,
-  htTotalAmount = 0,
-): SalesRow => ({
-  date,
-  totalAmount,
-  ptTotalAmount,
-  pltTotalAmount,
-  htTotalAmount,
-});
+  totalAmount: number | null,
+  ptTotalAmount: number | null = 0,
+  pltTotalAmount: number | null = 0,
+  htTotalAmount: number | null = 0,
+): SalesRow => ({ date, totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount });
+
+const first = row('2026-11-18', 240_000, 0, 0, 240_000);
+const second = row('2026-11-20', 1_215_000, 840_000, 360_000);
+const unknown = row('2026-11-19', 100, 40, 0, null);
 
 describe('the figures of a day (docs/product.md#sales)', () => {
   it('count the 1-day pass as what the total holds beyond the three kinds', () => {
-    expect(figuresOf(row('2026-11-20', 1_215_000, 840_000, 360_000))).toEqual({
-      total: 1_215_000,
-      pt: 840_000,
-      pilates: 360_000,
-      health: 0,
-      other: 15_000,
-    });
-  });
-  it('have an unknown remainder where a part is unknown', () => {
-    expect(figuresOf({ ...row('2026-11-20', 100, 40), htTotalAmount: null })).toEqual({
-      total: 100,
-      pt: 40,
-      pilates: 0,
-      health: null,
-      other: null,
-    });
+    const figures = { total: 1_215_000, pt: 840_000, pilates: 360_000, health: 0, other: 15_000 };
+    expect(figuresOf(second)).toEqual(figures);
   });
   it.each([
     ['a refunded 1-day pass', row('2026-11-20', 825_000, 840_000), -15_000],
     ['a refund of all kinds', row('2026-11-20', -1_215_000, -840_000, -360_000), -15_000],
-    ['kinds that are more than the total', row('2026-11-20', 100, 840), -740],
     ['a day that cancels out', row('2026-11-20', 0, 420_000, 0, -420_000), 0],
   ])('add up, with %s @sales:refunds', (_, day, other) => expect(figuresOf(day).other).toBe(other));
 });
 
 describe('the totals', () => {
-  it('are the sums over all days', () => {
-    expect(
-      totalsOf([
-        row('2026-11-18', 240_000, 0, 0, 240_000),
-        row('2026-11-20', 1_215_000, 840_000, 360_000),
-      ]),
-    ).toEqual({
-      total: 1_455_000,
-      pt: 840_000,
+  it('are the sums over all days, refunds included @sales:refunds', () => {
+    const refund = row('2026-11-21', -1_515_000, -840_000, 0, -660_000);
+    expect(totalsOf([first, second, refund])).toEqual({
+      total: -60_000,
+      pt: 0,
       pilates: 360_000,
-      health: 240_000,
-      other: 15_000,
+      health: -420_000,
+      other: 0,
     });
   });
-  it('add up with refunds @sales:refunds', () => {
-    expect(
-      totalsOf([row('2026-11-19', 15_000), row('2026-11-20', -1_515_000, -840_000, 0, -660_000)]),
-    ).toEqual({ total: -1_500_000, pt: -840_000, pilates: 0, health: -660_000, other: 0 });
-  });
-  it('are nothing without days', () => expect(totalsOf([]).total).toBe(0));
   it('are unknown where a day is @sales:unknown', () => {
-    const unknown = { ...row('2026-11-20', 0, 840_000), totalAmount: null, htTotalAmount: null };
-    expect(totalsOf([row('2026-11-18', 240_000, 0, 0, 240_000), unknown])).toEqual({
-      total: null,
-      pt: 840_000,
-      pilates: 0,
-      health: null,
-      other: null,
-    });
+    const figures = { total: 240_100, pt: 40, pilates: 0, health: null, other: null };
+    expect(totalsOf([first, unknown])).toEqual(figures);
   });
+});
+
+it('the exported sales are the table with its totals, which Excel reads as Korean; what is unknown is empty @extra:sales-csv', () => {
+  expect(csvOf(salesLines([first, second]))).toBe(
+    [
+      '\uFEFF날짜,총매출,PT,필라테스,헬스,그 외 (1일 이용권 등)',
+      '2026-11-18,240000,0,0,240000,0',
+      '2026-11-20,1215000,840000,360000,0,15000',
+      '합계,1455000,840000,360000,240000,15000',
+      '',
+    ].join('\r\n'),
+  );
+  expect(
+    csvOf(salesLines([unknown]))
+      .split('\r\n')
+      .slice(1),
+  ).toEqual(['2026-11-19,100,40,0,,', '합계,100,40,0,,', '']);
 });

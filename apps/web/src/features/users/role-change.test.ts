@@ -55,26 +55,18 @@ describe('what a change of role hides', () => {
 
   it.each<[RoleChange['from'], RoleChange['to'], string[]]>([
     ['manager', 'customer', [work, toCustomer]],
-    ['manager', 'anonymous', [work]],
     ['customer', 'manager', [passes, toManager]],
     ['customer', 'anonymous', [passes]],
-    ['master', 'customer', [masterPages, toCustomer]],
     ['master', 'manager', [masterPages, toManager]],
-    ['master', 'anonymous', [masterPages]],
     ['unknown', 'customer', [work, toCustomer]],
-    ['unknown', 'manager', [passes, toManager]],
     ['unknown', 'anonymous', [passes, work]],
   ])('from %s to %s is %j @member:asks', (from, to, parts) => {
     const text = textOf(from, to)!;
     const all = [passes, work, masterPages, toManager, toCustomer];
     expect(all.filter((part) => text.includes(part))).toEqual(parts);
   });
-  it.each([
-    ['anonymous', 'customer'],
-    ['anonymous', 'manager'],
-  ] as const)('from %s to %s is nothing @member:asks', (from, to) =>
-    expect(textOf(from, to)).toBeNull(),
-  );
+  it('from anonymous is nothing @member:asks', () =>
+    expect(textOf('anonymous', 'customer')).toBeNull());
   it('are the passes in all rows of the user that are not over @member:asks', () => {
     const rows = [
       user(101, pass),

@@ -17,34 +17,16 @@ it('the counts of all trainers add up; where one of them is unknown, so is the t
   expect(totalOf(workers, 'classSessionCount')).toBeNull();
 });
 
-const first = {
-  managerId: 1,
-  nickname: '강민준',
-  gender: 'male' as const,
-  ph: '01030000001',
-  classMemberCount: 8,
-  classSessionCount: 20,
-};
-const unknown = {
-  managerId: 2,
-  nickname: '=SUM(A1)',
-  gender: null,
-  ph: null,
-  classMemberCount: null,
-  classSessionCount: 3,
-};
-
 it('the exported performance of trainers is the table with its totals; what is unknown is empty @worker:exports', () => {
   const headers = ['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수'];
-  expect(
-    csvOf(workerLines(headers, [first, unknown]))
-      .slice(1)
-      .split('\r\n'),
-  ).toEqual([
-    '번호,이름,성별,연락처,담당 회원 수,수업 횟수',
-    '1,강민준,남성,010-3000-0001,8,20',
-    "2,'=SUM(A1),,,,3",
-    ',합계,,,,23',
-    '',
-  ]);
+  const unknown = { ...worker(2, null, 3), nickname: '=SUM(A1)', gender: null, ph: null };
+  expect(csvOf(workerLines(headers, [worker(1, 8, 20), unknown]))).toBe(
+    [
+      '\uFEFF번호,이름,성별,연락처,담당 회원 수,수업 횟수',
+      '1,강민준,남성,010-3000-0001,8,20',
+      "2,'=SUM(A1),,,,3",
+      ',합계,,,,23',
+      '',
+    ].join('\r\n'),
+  );
 });
