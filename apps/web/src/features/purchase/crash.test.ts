@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ptPlans } from '@fitness/api-contract/catalogue';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
 import { isFinished, isSendable, type ProviderResponse } from './entry.ts';
 import { deliver, deliverPending, listPayments } from './outbox.ts';
@@ -25,19 +25,16 @@ const uncertain = (paymentId: string) => ({ code: 'UNKNOWN', txId: 'tx-1', payme
 const cancelled = () => ({ code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' });
 const notOpened = () => Object.assign(new Error('window'), { __portOneErrorType: 'PaymentError' });
 
+const paid = { charges: true, response: approved, isRecorded: true };
+
 const providers: Record<string, Provider> = {
-  'is paid': { charges: true, response: approved, isRecorded: true },
-  'is paid on a phone': { charges: true, response: approved, redirects: true, isRecorded: true },
-  'is paid, and the response is uncertain': {
-    charges: true,
-    response: uncertain,
-    isRecorded: true,
-  },
+  'is paid': paid,
+  'is paid on a phone': { ...paid, redirects: true },
+  'is paid, and the response is uncertain': { ...paid, response: uncertain },
   'is paid on a phone, and the response is uncertain': {
-    charges: true,
+    ...paid,
     response: uncertain,
     redirects: true,
-    isRecorded: true,
   },
   'is paid, and the response is empty': { charges: true, response: () => undefined },
   'is paid, and the window breaks': { charges: true, response: () => new Error('window') },
@@ -200,13 +197,16 @@ async function buyWithCrashes(provider: Provider, backend: string, first: number
 }
 
 describe('a purchase that is killed at any moment (docs/product.md#outbox)', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  });
+
   it.each(
     Object.keys(providers).flatMap((name) => backends.map((backend) => [name, backend] as const)),
   )(
     'and %s, while the backend first %s, is never lost, never recorded twice and always has a next step @outbox:any-moment',
     async (name, backend) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const provider = providers[name]!;
       const whole = await buyWithCrashes(provider, backend, Infinity, Infinity);
       expect(whole.recorded).toHaveLength(provider.isRecorded ? 1 : 0);
@@ -218,8 +218,6 @@ describe('a purchase that is killed at any moment (docs/product.md#outbox)', () 
   it.each(Object.keys(providers))(
     'and %s, survives a second kill at any moment of the next visit @outbox:any-moment',
     async (name) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const provider = providers[name]!;
       const { buying } = await buyWithCrashes(provider, 'accepts', Infinity, Infinity);
       for (const first of killPoints(buying)) {

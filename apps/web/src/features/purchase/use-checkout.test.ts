@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { healthPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
 import { entryOf } from '../../../testing/purchase/entries.ts';
 import { changePayments, listPayments } from './outbox.ts';
@@ -12,6 +12,11 @@ const failsWith = (status: number) => async () =>
   Response.json({ message: '서버의 글' }, { status });
 const tryLater =
   '지금은 결제를 시작할 수 없습니다. 결제된 금액은 없으니 잠시 후 다시 시도해주세요.';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
 
 describe('who may buy (docs/product.md#purchase)', () => {
   it.each(['ROLE_ANONYMOUS', 'ROLE_MANAGER', 'ROLE_MASTER'])(
@@ -59,7 +64,6 @@ it.each([
 ])(
   'passes that cannot be read because of %s stop the purchase, with nothing stored or charged @buy:session-check',
   async (_why, backend, shown) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const device = await startDevice({ backend });
     await checkOut(plan, undefined, device.screen);
     expect(device.shown).toEqual([shown]);
@@ -134,7 +138,6 @@ describe('a browser without storage @buy:not-stored', () => {
   };
 
   it('shows an error, and nothing is charged', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const device = await startDevice();
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
     await checkOut(plan, undefined, device.screen);
@@ -145,7 +148,6 @@ describe('a browser without storage @buy:not-stored', () => {
   });
 
   it('that fails after the window opened does not ask to pay again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const device = await startDevice();
     device.pay = async (request) => {
       vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(failing);
@@ -210,7 +212,6 @@ describe('the outcome of a payment', () => {
   });
 
   it('whose record is refused is shown before the session notice', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const device = await startDevice({ pay: paid });
     device.backend = async (method) =>
       method === 'GET' ? Response.json([]) : Response.json({}, { status: 401 });

@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ptPass } from '../../../testing/passes.ts';
 import { memoryStorage, tokenOf } from '../../../testing/session.ts';
 import { clearSession, storeSignIn } from '../../session/session.ts';
 import { myPasses } from './api.ts';
 import { readStoredList, storeList } from './offline-lists.ts';
 
 const { queryKey } = myPasses;
-const pass = {
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 7,
-  expiredDate: '2027-01-18',
-};
+const pass = ptPass();
 /** As much of the Cache API as the lists need. */
 function memoryCaches() {
   const responses = new Map<string, Response>();

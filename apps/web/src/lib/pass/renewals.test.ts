@@ -17,57 +17,31 @@ const pass = (
 
 const going = pass('2027-01-18');
 const none = pass(null, null, null);
+const oneDay = pass('2026-11-20', null, '1일 이용권');
 const health = (expiredDate: string, count: number | null = null) =>
   pass(expiredDate, count, '헬스 3개월');
 
 describe('a member is asked to renew', () => {
   it.each<[string, ListedPass[], string[]]>([
-    ['the pass ends today', [pass('2026-11-20')], ['days30']],
-    ['it ends in 30 days', [pass('2026-12-20T10:00:00')], ['days30']],
-    ['it ends in 31 days', [pass('2026-12-21')], []],
-    ['its last day is unknown', [pass(null)], []],
-    ['a health pass ends', [health('2026-11-27')], ['days30']],
-  ])('for the 30 days where %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
-  );
-  it.each<[string, ListedPass[], string[]]>([
-    ['one session is left', [pass('2027-01-18', 1)], ['sessions']],
-    ['one is left, and it ends soon', [pass('2026-11-27', 1)], ['days30', 'sessions']],
-    ['two are left', [pass('2027-01-18', 2)], []],
-    ['a health pass says 0', [health('2027-01-18', 0)], []],
-  ])('for the sessions where %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
-  );
-  it.each<[string, ListedPass[], string[]]>([
+    ['ends today', [pass('2026-11-20')], ['days30']],
+    ['ends in 30 days', [pass('2026-12-20T10:00:00')], ['days30']],
+    ['ends in 31 days', [pass('2026-12-21')], []],
+    ['has no known last day', [pass(null)], []],
+    ['is a health pass that ends', [health('2026-11-27')], ['days30']],
+    ['has one session left', [pass('2027-01-18', 1)], ['sessions']],
+    ['has one session left and ends soon', [pass('2026-11-27', 1)], ['days30', 'sessions']],
+    ['has two sessions left', [pass('2027-01-18', 2)], []],
+    ['is a health pass that says 0', [health('2027-01-18', 0)], []],
     ['ended 30 days ago', [pass('2026-10-21', 0)], ['lapsed']],
     ['ended 31 days ago', [pass('2026-10-20')], []],
-    ['and the one before ended', [pass('2026-01-01'), health('2026-11-10')], ['lapsed']],
-  ])('for a while after the last pass %s @members:renewals', (_, passes, renewals) =>
-    expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
-  );
-});
-
-describe('another pass', () => {
-  it.each<[string, ListedPass[], string[]]>([
-    ['that goes on keeps the member', [pass('2026-11-27'), going], []],
-    ['without a known last day keeps the member', [pass('2026-11-27'), pass(null)], []],
-    [
-      'that ends later keeps the member until then',
-      [pass('2026-11-27'), pass('2026-12-10')],
-      ['days30'],
-    ],
-    [
-      'that has run out does not keep the member',
-      [pass('2026-11-27'), pass('2027-01-18', 1)],
-      ['days30'],
-    ],
-    [
-      'for one day keeps nobody',
-      [pass('2026-11-20', null, '1일 이용권'), pass('2026-11-19')],
-      ['lapsed'],
-    ],
+    ['ended, as did the one before', [pass('2026-01-01'), health('2026-11-10')], ['lapsed']],
+    ['ends, and another goes on', [pass('2026-11-27'), going], []],
+    ['ends, and another has no known last day', [pass('2026-11-27'), pass(null)], []],
+    ['ends, and another ends later', [pass('2026-11-27'), pass('2026-12-10')], ['days30']],
+    ['ends, and another has run out', [pass('2026-11-27'), pass('2027-01-18', 1)], ['days30']],
+    ['ended, and another is for one day', [oneDay, pass('2026-11-19')], ['lapsed']],
     ['does not exist', [none], []],
-  ])('%s @members:renewals', (_, passes, renewals) =>
+  ])('where the pass %s @members:renewals', (_, passes, renewals) =>
     expect(renewalStateOf(passes, days).renewals).toEqual(renewals),
   );
 });
