@@ -43,13 +43,14 @@ describe('the navigation state of sign-in (docs/product.md#guards)', () => {
     });
   });
   it('has no title where the state has none that can be shown', () => {
-    expect(returnTitleOf(signInStateOf(location, '1:1 PT'))).toBe('1:1 PT');
-    expect(returnTitleOf(null)).toBe('');
-    expect(returnTitleOf({ returnTitle: 7 })).toBe('');
+    expect([null, { returnTitle: 7 }, { returnTitle: 'PT' }].map(returnTitleOf)).toEqual([
+      '',
+      '',
+      'PT',
+    ]);
   });
   it('is a return also to a page that had no navigation state', () => {
     expect(isReturnFromSignIn(signInStateOf({ ...location, state: null }, '1:1 PT'))).toBe(true);
-    expect(isReturnFromSignIn(null)).toBe(false);
-    expect(isReturnFromSignIn({ trainer: 3 })).toBe(false);
+    expect([null, { trainer: 3 }].map(isReturnFromSignIn)).toEqual([false, false]);
   });
 });

@@ -8,31 +8,24 @@ import { createMockControls } from './mock-controls.ts';
 
 const reviews = () => new Request('http://localhost:8080/api/fitness/review');
 
-function setUp(settings: MockSettings = defaultSettings) {
+function setUp() {
   const backend = createBackend({ clock: fixedClock('2026-11-20T10:00:00') });
   const storedSettings: MockSettings[] = [];
   const controls = createMockControls({
     backend,
     reset: (scenario, seed) => backend.reset(scenario, seed),
-    settings,
-    storeSettings: async (next) => {
-      storedSettings.push(next);
-    },
+    settings: defaultSettings,
+    storeSettings: async (next) => void storedSettings.push(next),
   });
   return { backend, controls, storedSettings };
 }
 
-let restoreClock = () => {};
 beforeEach(() => {
-  restoreClock = setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
+  return setClock(() => Date.parse('2026-11-20T10:00:00+09:00'));
 });
-afterEach(() => {
-  restoreClock();
-  clearSession();
-  vi.unstubAllGlobals();
-});
+afterEach(clearSession);
 
 it('signs a demo account in with one request, also while every request fails, and out again', async () => {
   const { controls, backend } = setUp();

@@ -7,11 +7,6 @@ it('the rules for generated passwords are those of the contract @sign-up:passwor
     'minlength: 8; maxlength: 20; required: upper, lower; required: digit; required: [!@#$%^&*];',
   ));
 
-it('the rules follow from the pattern @sign-up:password-rules', () =>
-  expect(passwordRulesOf('^(?=.*\\d)(?=.*[#!])[\\d#!]{6,10}$')).toBe(
-    'minlength: 6; maxlength: 10; required: digit; required: [#!];',
-  ));
-
 it('the rules that are shown are those of the contract @sign-up:strength', () =>
   expect(requirementsOf(signUpConstraints.password.pattern)).toEqual({
     sets: ['[A-Za-z]', '\\d', '[!@#$%^&*]'],

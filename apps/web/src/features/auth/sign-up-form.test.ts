@@ -19,43 +19,46 @@ const valid: SignUpValues = {
   email: 'haneul@makefit.kr',
 };
 
-const messages: Partial<Record<SignUpField, string>> = {
-  nickname: '이름은 한글 또는 영어 2~20자로 입력하세요.',
-  username: '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
-  password: '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
-  passwordCheck: '비밀번호가 일치하지 않습니다.',
-  ph: '전화번호는 숫자 9~11자여야 합니다.',
-  email: '올바른 이메일 주소를 입력하세요.',
-};
-
-const validValues: [SignUpField, string[]][] = [
-  ['nickname', [' 김하늘 ', '김하늘'.normalize('NFD')]],
-  ['gender', ['male', 'female']],
-  ['username', [' haneul1 ']],
-  ['ph', ['+82 10 1234 5678']],
-  ['email', [' haneul@makefit.kr\u200B']],
-];
-
-const invalidValues: [SignUpField, string[]][] = [
-  ['nickname', ['김', '']],
-  ['username', ['Abcde', '']],
-  ['password', ['abcdefg1', ' Fitness1!', 'Ｆitness1!', '']],
-  ['passwordCheck', ['fitness1!', '']],
-  ['ph', ['01012345', '010-1234-5678 내선 3', '']],
-  ['email', ['haneul@', `${'a'.repeat(250)}@b.kr`, '']],
-];
+type Row = [SignUpField, accepted: string[], rejected: string[], message: string];
 
 // The tests of the contract prove what each pattern accepts; these prove that each field has its pattern and is normalized.
-describe('a field of sign-up (docs/product.md#sign-up)', () => {
-  it.each(validValues)('%s accepts %j', (field, values) => {
-    for (const value of values)
-      expect(messageFor(field, { ...valid, [field]: value })).toBeUndefined();
-  });
-  it.each(invalidValues)('@sign-up:%s rejects %j with its message', (field, values) => {
-    for (const value of values)
-      expect(messageFor(field, { ...valid, [field]: value })).toBe(messages[field]);
-  });
-});
+const fields: Row[] = [
+  [
+    'nickname',
+    [' 김하늘 ', '김하늘'.normalize('NFD')],
+    ['김', ''],
+    '이름은 한글 또는 영어 2~20자로 입력하세요.',
+  ],
+  ['username', [' haneul1 '], ['Abcde', ''], '아이디는 영소문자 및 숫자로 5~15자여야 합니다.'],
+  [
+    'password',
+    ['Fitness1!'],
+    ['abcdefg1', ' Fitness1!', 'Ｆitness1!', ''],
+    '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+  ],
+  ['passwordCheck', ['Fitness1!'], ['fitness1!', ''], '비밀번호가 일치하지 않습니다.'],
+  [
+    'ph',
+    ['+82 10 1234 5678'],
+    ['01012345', '010-1234-5678 내선 3', ''],
+    '전화번호는 숫자 9~11자여야 합니다.',
+  ],
+  [
+    'email',
+    [' haneul@makefit.kr\u200B'],
+    ['haneul@', `${'a'.repeat(250)}@b.kr`, ''],
+    '올바른 이메일 주소를 입력하세요.',
+  ],
+];
+
+it.each(fields)(
+  '@sign-up:%s accepts %j and rejects %j with %s',
+  (field, accepted, rejected, message) => {
+    const textOf = (value: string) => messageFor(field, { ...valid, [field]: value });
+    for (const value of accepted) expect(textOf(value)).toBeUndefined();
+    for (const value of rejected) expect(textOf(value)).toBe(message);
+  },
+);
 
 describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
   it.each(signUpFields)('cannot be sent while %s is empty @sign-up:blocked', (field) => {

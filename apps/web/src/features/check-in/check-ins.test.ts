@@ -33,20 +33,16 @@ afterEach(() => vi.restoreAllMocks());
 describe('scans (docs/product.md#attendance)', () => {
   it('are sent one after another in their order, none dropped @check-in:queue', async () => {
     const sent: string[] = [];
-    let pending = 0;
     record.mockImplementation(async (phone) => {
-      pending += 1;
-      expect(pending).toBe(1);
-      sent.push(phone);
+      sent.push(`${phone} begins`);
       await Promise.resolve();
-      pending -= 1;
+      sent.push(`${phone} ends`);
       return done;
     });
     const { submit, outcomes } = start();
     const phones = Array.from({ length: 20 }, (_, index) => phoneOf(index));
-    const ends = phones.map(submit);
-    await Promise.all(ends);
-    expect(sent).toEqual(phones);
+    await Promise.all(phones.map(submit));
+    expect(sent).toEqual(phones.flatMap((phone) => [`${phone} begins`, `${phone} ends`]));
     // The last eight stay in the list.
     const shown = phones.slice(-8).reverse();
     expect(outcomes()).toEqual(shown.map((phone) => [phone, 'done']));
@@ -74,7 +70,7 @@ describe('scans (docs/product.md#attendance)', () => {
   it('of an unknown phone leave nothing in the list @check-in:failed', async () => {
     record.mockResolvedValueOnce({ outcome: 'unknown', member: null });
     const { submit, get } = start();
-    expect(await submit(phoneOf(0))).toMatchObject({ outcome: 'unknown' });
+    await submit(phoneOf(0));
     expect(get()).toEqual([]);
   });
 

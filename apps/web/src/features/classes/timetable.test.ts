@@ -89,19 +89,16 @@ describe('those who reserved a class', () => {
 
 describe('a week', () => {
   it('has the classes of its days, whichever of them is given @classes:week', () => {
-    const week = ['2026-11-14T23:00:00', '2026-11-15T06:00:00', '2026-11-21T23:00:00']
-      .concat('2026-11-22T06:00:00')
-      .map((time, id) => one(id, time));
+    const dates = ['2026-11-14', '2026-11-15', '2026-11-21', '2026-11-22'];
+    const week = dates.map((date, id) => one(id, `${date}T06:00:00`));
     const idsAround = (date: string) => classesAround(date, week).map(({ classId }) => classId);
     expect(idsAround('2026-11-15')).toEqual([0, 1, 2]);
     expect(idsAround('2026-11-21')).toEqual([1, 2, 3]);
   });
 
   it('names two members of a class, of more the first and the number of the others @classes:week', () => {
-    const textOf = (reservedMembers: unknown[] | null) => membersText({ reservedMembers });
-    expect(textOf(null)).toBe('–');
-    expect(textOf([])).toBe('예약 없음');
-    expect(textOf(['김서준', '한지호'])).toBe('김서준, 한지호');
-    expect(textOf(['김서준', '한지호', '박은주'])).toBe('김서준 외 2명');
+    const names = [null, [], ['김서준', '한지호'], ['김서준', '한지호', '박은주']];
+    const texts = names.map((reservedMembers) => membersText({ reservedMembers }));
+    expect(texts).toEqual(['–', '예약 없음', '김서준, 한지호', '김서준 외 2명']);
   });
 });

@@ -3,7 +3,7 @@ import { healthPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogu
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
 import { entryOf } from '../../../testing/purchase/entries.ts';
-import { changePayments, listPayments } from './outbox.ts';
+import { changePayments } from './outbox.ts';
 import { checkOut } from './use-checkout.ts';
 
 const plan = healthPlans[0]!;
@@ -162,33 +162,25 @@ describe('a browser without storage @buy:not-stored', () => {
 
 describe('the outcome of a payment', () => {
   it.each([
+    ['결제가 완료되지 않았습니다. 사유: 취소', { pgCode: 'CANCEL', message: '취소' }, 'failed'],
+    ['결제가 완료되지 않았습니다. 사유: 알 수 없는 오류', { pgCode: 'CANCEL' }, 'failed'],
     [
-      { code: 'FAILURE_TYPE_PG', pgCode: 'CANCEL', message: '취소' },
-      '결제가 완료되지 않았습니다. 사유: 취소',
-      { state: 'failed', reason: '취소' },
-    ],
-    [
-      { pgCode: 'CANCEL' },
-      '결제가 완료되지 않았습니다. 사유: 알 수 없는 오류',
-      { state: 'failed', reason: '' },
-    ],
-    [
-      { code: 'UNKNOWN', txId: 'tx-1' },
       '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: tx-1)',
-      { state: 'uncertain', txId: 'tx-1' },
+      { code: 'UNKNOWN', txId: 'tx-1' },
+      'uncertain',
     ],
     [
-      undefined,
       '결제 상태를 확인할 수 없습니다. 결제 내역을 확인해주세요. (거래 ID: 없음)',
-      { state: 'uncertain', txId: '' },
+      undefined,
+      'uncertain',
     ],
   ])(
-    '(%j) is shown and stored @text:pay.failure @text:pay.failure-default @text:pay.uncertain',
-    async (response, text, progress) => {
+    'is shown as %s, after %j @text:pay.failure @text:pay.failure-default @text:pay.uncertain',
+    async (text, response, state) => {
       const device = await startDevice({ pay: async () => response });
       await checkOut(plan, undefined, device.screen);
       expect(device.shown).toEqual([text]);
-      expect((await listPayments(userId)).map((entry) => entry.progress)).toEqual([progress]);
+      expect(await device.states()).toEqual([state]);
     },
   );
 

@@ -118,23 +118,20 @@ describe('a health plan while a health pass is valid @buy:covered-period', () =>
   });
 });
 
-describe('a 1-day pass', () => {
-  it('is asked about when one of today is among the passes, wherever it was bought @buy:second-pass', () => {
-    expect(titles(singlePass, { passes: [pass(singlePass.name, '2026-11-20')] })).toHaveLength(1);
-    const passes = [
-      pass(singlePass.name, '2026-11-19'),
-      pass(singlePass.name, null),
-      pass('PT 12회', '2026-11-20'),
-      pass(null, null),
-    ];
-    expect(titles(singlePass, { passes })).toEqual([]);
-  });
-
-  it('is asked about while a health pass is valid today, its last day included @buy:covered-day', () => {
-    for (const last of ['2026-11-20', '2027-01-02'])
-      expect(titles(singlePass, { passes: [pass('헬스 3개월', last)] })).toEqual([
-        '이용 중인 이용권이 있습니다',
-      ]);
-    expect(titles(singlePass, { passes: [pass('헬스 3개월', '2026-11-19')] })).toEqual([]);
-  });
-});
+it.each([
+  [singlePass.name, '2026-11-20', true],
+  [singlePass.name, '2026-11-19', false],
+  [singlePass.name, null, false],
+  ['헬스 3개월', '2026-11-20', true],
+  ['헬스 3개월', '2027-01-02', true],
+  ['헬스 3개월', '2026-11-19', false],
+  ['PT 12회', '2026-11-20', false],
+  [null, null, false],
+])(
+  'a 1-day pass is asked about with %s until %s among the passes: %s @buy:second-pass @buy:covered-day',
+  (name, last, asks) => {
+    expect(titles(singlePass, { passes: [pass(name, last)] })).toEqual(
+      asks ? ['이용 중인 이용권이 있습니다'] : [],
+    );
+  },
+);

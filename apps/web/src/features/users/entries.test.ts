@@ -23,30 +23,15 @@ const user = (given: Partial<User> = {}): User => ({
   ...given,
 });
 const withoutPass = { promotionName: null, promotionSessionCount: null, expiredDate: null };
+const ari = { userId: 102, nickName: 'Kim Ari', ph: '01020000002' };
+const jiho = { userId: 103, nickName: '박지호', ph: '01020000003' };
+const owner = { userId: 10, nickName: '대표', ph: '01040000001' };
 const users = [
   user(),
-  user({
-    userId: 102,
-    nickName: 'Kim Ari',
-    ph: '01020000002',
-    roleName: 'ROLE_MANAGER',
-    ...withoutPass,
-  }),
+  user({ ...ari, roleName: 'ROLE_MANAGER', ...withoutPass }),
   user({ promotionName: '필라테스 12회', expiredDate: '2026-11-30' }),
-  user({
-    userId: 103,
-    nickName: '박지호',
-    ph: '01020000003',
-    promotionSessionCount: 0,
-    expiredDate: '2026-11-19',
-  }),
-  user({
-    userId: 10,
-    nickName: '대표',
-    ph: '01040000001',
-    roleName: 'ROLE_MASTER',
-    ...withoutPass,
-  }),
+  user({ ...jiho, promotionSessionCount: 0, expiredDate: '2026-11-19' }),
+  user({ ...owner, roleName: 'ROLE_MASTER', ...withoutPass }),
 ];
 const idsOf = (entries: readonly Entry[]) => entries.map(({ user: { userId } }) => userId);
 
