@@ -8,11 +8,6 @@ interface Holiday {
   names: readonly string[];
 }
 
-/** Whether the public holidays of a date's year are published. */
-export function areHolidaysKnown(date: string): boolean {
-  return `y${date.slice(0, 4)}` in byYear;
-}
-
 /** Christmas by its everyday name. */
 const everydayNames = (names: readonly string[]) =>
   names.map((name) => (name === '기독탄신일' ? '성탄절' : name));
