@@ -1,3 +1,5 @@
+import type { Session } from '../src/session/session.ts';
+
 /** One part of a token: base64url JSON. */
 export function encodePart(value: object) {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -22,3 +24,13 @@ export function memoryStorage(): Storage {
     setItem: (key, value) => void entries.set(key, String(value)),
   };
 }
+
+/** The session of the customer 102. */
+export const customerSession = {
+  status: 'signedIn',
+  role: 'customer',
+  userId: '102',
+  nickname: '이하린',
+  ph: '',
+  token: tokenOf({ jti: '102', role: 'ROLE_CUSTOMER' }),
+} as const satisfies Session;

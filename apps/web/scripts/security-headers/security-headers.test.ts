@@ -51,12 +51,6 @@ describe('the headers of a build', () => {
       expect(headers['X-Content-Type-Options']).toBe('nosniff');
     }
   });
-
-  it("allow the mock backend's policy only with mocks", () => {
-    const withMocks = headerRules({ ...build, hasMocks: true });
-    expect(headersAt(withMocks, '/')[policy]).toMatch(/; trusted-types sdk default mock-worker$/);
-    expect(headersAt(rules, '/')[policy]).not.toContain('mock-worker');
-  });
 });
 
 describe('the development server', () => {

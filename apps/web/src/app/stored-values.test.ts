@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, tokenOf } from '../../testing/session.ts';
+import { customerSession, memoryStorage, tokenOf } from '../../testing/session.ts';
 import { parseDay } from '../features/classes/slots.ts';
 import { readRedirectParams } from '../features/purchase/redirect.ts';
 import { dayParams } from '../features/reservations/passes.ts';
@@ -95,14 +95,12 @@ describe('whatever is stored on the device (docs/product.md#session)', { timeout
   });
 
   it('values of IndexedDB and of navigation state are read, or set aside, without an error @session:any-value', () => {
-    const user = { status: 'signedIn', role: 'customer', userId: '101' } as const;
-    const session = { ...user, nickname: '', ph: '', token: valid };
     fc.assert(
       fc.property(stored, (value) => {
         const target = returnToOf(value);
         expect(new URL(target, 'https://studio.example').origin).toBe('https://studio.example');
         expect(typeof returnTitleOf(value)).toBe('string');
-        trainerFrom(value, session);
+        trainerFrom(value, customerSession);
         for (const parse of [parseDay, draftsFrom, parseRange]) parse(value);
       }),
       runs,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../session/session.ts';
+import { customerSession as session } from '../../testing/session.ts';
 import { buyAgainHref, buyingParams, trainerFrom, trainerStateOf } from './buying-links.ts';
 import { readParams } from './search-params.ts';
 
@@ -24,15 +24,6 @@ it.each(['plan=0&trainer=5', 'plan=14&trainer=9', 'plan=2x&trainer=-1', 'plan=&t
       trainer: null,
     }),
 );
-
-const session: Session = {
-  status: 'signedIn',
-  role: 'customer',
-  userId: '102',
-  nickname: '김하늘',
-  ph: '',
-  token: 't',
-};
 
 describe('the trainer of the PT plans', () => {
   it('is the one that the signed-in user chose', () => {

@@ -123,16 +123,22 @@ describe('scans (docs/product.md#attendance)', () => {
 describe('what is said at the desk', () => {
   const answered = (status: number, message: string) =>
     new ApiError({ request: 'POST', status, message });
+  const error = '출석 처리 중 오류가 발생했습니다.';
 
   it.each([
-    [answered(404, '존재하지 않는 전화번호입니다.'), '해당 전화번호의 회원을 찾을 수 없습니다.'],
-    [answered(409, '이미 오늘 출석한 회원입니다.'), '이미 오늘 출석한 회원입니다.'],
-    [answered(400, '요청 형식이 올바르지 않습니다.'), '출석 처리 중 오류가 발생했습니다.'],
-    [new Error('이미'), '출석 처리 중 오류가 발생했습니다.'],
-  ])(
-    'after %s is %s @error:attendance.unknown @error:attendance.twice @error:attendance.other',
-    (error, text) => expect(outcomeTexts[outcomeOf(error)]).toBe(text),
-  );
+    [
+      '@error:attendance.unknown',
+      answered(404, '존재하지 않는 전화번호입니다.'),
+      '해당 전화번호의 회원을 찾을 수 없습니다.',
+    ],
+    [
+      '@error:attendance.twice',
+      answered(409, '이미 오늘 출석한 회원입니다.'),
+      '이미 오늘 출석한 회원입니다.',
+    ],
+    ['@error:attendance.other', answered(400, '요청 형식이 올바르지 않습니다.'), error],
+    ['@error:attendance.other', new Error('이미'), error],
+  ])('%s after %s', (_id, failure, text) => expect(outcomeTexts[outcomeOf(failure)]).toBe(text));
   it('is that attendance is recorded, or too late @text:attendance.success', () => {
     expect(outcomeTexts.done).toBe('출석이 정상적으로 처리되었습니다.');
     expect(outcomeTexts.late).toBe('지난 날짜의 출석이어서 보내지 않습니다.');

@@ -1,16 +1,7 @@
 import { planById } from '@fitness/api-contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../session/session.ts';
+import { customerSession as session } from '../../../testing/session.ts';
 import { newPassOf, newPlanIn } from './NewPurchase.tsx';
-
-const session: Session = {
-  status: 'signedIn',
-  role: 'customer',
-  userId: '102',
-  nickname: '이하린',
-  ph: '',
-  token: 't',
-};
 
 const state = { purchase: { promotionId: 2, userId: 102 } };
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { healthPlans, ptPlans, singlePass } from '@fitness/api-contract/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ptPass } from '../../../testing/passes.ts';
 import { startDevice, userId } from '../../../testing/purchase/device.ts';
 import { entryOf } from '../../../testing/purchase/entries.ts';
 import { changePayments } from './outbox.ts';
@@ -19,15 +20,20 @@ beforeEach(() => {
 });
 
 describe('who may buy (docs/product.md#purchase)', () => {
-  it.each(['ROLE_ANONYMOUS', 'ROLE_MANAGER', 'ROLE_MASTER'])(
-    'not a user with %s: nothing is read, stored or charged @buy:customers-only',
-    async (role) => {
-      const device = await startDevice({ role });
-      await checkOut(plan, undefined, device.screen);
-      expect(device.shown).toEqual(['이용권은 고객 계정으로만 구매할 수 있습니다.']);
-      expect(device.steps).toEqual([]);
-    },
-  );
+  const customersOnly = ['이용권은 고객 계정으로만 구매할 수 있습니다.'];
+
+  it.each([
+    ['a visitor with a token @buy:customers-only', 'ROLE_ANONYMOUS', plan, customersOnly],
+    ['a manager @buy:customers-only', 'ROLE_MANAGER', plan, customersOnly],
+    ['the master @buy:customers-only', 'ROLE_MASTER', plan, customersOnly],
+    ['a signed-out user @buy:login', null, plan, ['로그인이 필요합니다.', 'sign in']],
+    ['anybody without a plan @buy:plan', 'ROLE_CUSTOMER', null, ['이용권을 선택해주세요.']],
+  ])('nothing is read, stored or charged for %s', async (_who, role, chosen, shown) => {
+    const device = await startDevice({ role });
+    await checkOut(chosen, undefined, device.screen);
+    expect(device.shown).toEqual(shown);
+    expect(device.steps).toEqual([]);
+  });
 
   it('a customer: the passes are read, the purchase is stored as opened, the window opened, the record sent once', async () => {
     const device = await startDevice({ pay: paid });
@@ -39,19 +45,6 @@ describe('who may buy (docs/product.md#purchase)', () => {
     expect(device.steps).toEqual(['GET', 'window', 'opened', 'POST']);
     expect(await device.states()).toEqual(['recorded']);
     expect(device.shown).toEqual(['passes']);
-  });
-
-  it('a signed-out user is asked to sign in @buy:login', async () => {
-    const device = await startDevice({ role: null });
-    await checkOut(plan, undefined, device.screen);
-    expect(device.shown).toEqual(['로그인이 필요합니다.', 'sign in']);
-    expect(device.steps).toEqual([]);
-  });
-
-  it('nobody without a plan @buy:plan', async () => {
-    const device = await startDevice();
-    await checkOut(null, undefined, device.screen);
-    expect(device.shown).toEqual(['이용권을 선택해주세요.']);
   });
 });
 
@@ -113,19 +106,12 @@ describe('a payment that may have been made before', () => {
     const device = await startDevice({ pay: async () => ({ pgCode: 'CANCEL' }) });
     await Promise.all([1, 2].map(() => checkOut(plan, undefined, device.screen)));
     expect(device.steps.filter((step) => step === 'window')).toHaveLength(1);
-    expect(device.shown).toContainEqual(
-      expect.stringContaining('앞선 결제의 결과를 아직 확인하지 못했습니다.'),
-    );
+    const [question] = device.shown;
+    expect(question).toContain('앞선 결제의 결과를 아직 확인하지 못했습니다.');
   });
 
   it('has to be confirmed for the 1-day pass when there is one for today @buy:second-pass', async () => {
-    const pass = {
-      membershipId: 1,
-      promotionName: '1일 이용권',
-      trainerName: null,
-      expiredDate: '2026-11-20',
-      remainingSessionCount: null,
-    };
+    const pass = ptPass({ promotionName: '1일 이용권', expiredDate: '2026-11-20' });
     const device = await startDevice({ backend: async () => Response.json([pass]) });
     await checkOut(singlePass, undefined, device.screen);
     expect(device.shown).toEqual([expect.stringContaining('1일 이용권, 2026. 11. 20.까지')]);

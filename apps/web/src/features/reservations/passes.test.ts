@@ -59,14 +59,12 @@ describe('the sessions left', () => {
     const passes = [
       ptPass(),
       ptPass({ promotionName: '필라테스 24회', remainingSessionCount: 10 }),
-      ptPass({ promotionName: '재활 8회', remainingSessionCount: 3 }),
       ptPass({ promotionName: null, remainingSessionCount: 2 }),
       ptPass({ expiredDate: '2026-11-19' }),
       ptPass({ remainingSessionCount: 0 }),
       ptPass({ remainingSessionCount: null }),
-      ptPass({ promotionName: '헬스 3개월', remainingSessionCount: null }),
     ];
-    expect(sessionsLeft(passes, '2026-11-20')).toBe('PT 7회 · 필라테스 10회 · 재활 8회 3회 · 2회');
+    expect(sessionsLeft(passes, '2026-11-20')).toBe('PT 7회 · 필라테스 10회 · 2회');
   });
 });
 

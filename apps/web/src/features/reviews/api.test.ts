@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../../../testing/session.ts';
+import { customerSession } from '../../../testing/session.ts';
 import type { Session } from '../../session/session.ts';
 import type { Role } from '../../session/token.ts';
 import { bearerTokenOf, reviewProblemOf } from './api.ts';
 import { reviewProblems } from './texts.ts';
 
-const token = tokenOf({ jti: '42', role: 'ROLE_CUSTOMER' });
-const signedIn = (role: Role, held = token): Session => ({
-  status: 'signedIn',
-  role,
-  userId: '42',
-  nickname: '김하늘',
-  ph: '',
-  token: held,
-});
+const { token } = customerSession;
+const signedIn = (role: Role, held: string = token) => ({ ...customerSession, role, token: held });
 const signedOut: Session = { status: 'signedOut', role: 'anonymous' };
 const invalid: Session = { status: 'invalid', role: 'anonymous' };
 const whole = { likeStar: 5, content: '설명이 꼼꼼해서 좋았습니다.' };
