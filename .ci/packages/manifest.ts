@@ -39,7 +39,7 @@ export function tarballName(name: string): string {
 }
 
 /** The paths of a package that only the workspace imports. */
-export function unpublishedPaths({ exports, publishConfig }: Manifest): string[] {
+function unpublishedPaths({ exports, publishConfig }: Manifest): string[] {
   const { exports: published = exports } = publishConfig;
   return Object.keys(exports).filter((path) => !(path in published));
 }

@@ -51,7 +51,7 @@ export function watchErrors(page: Page) {
 type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;
 
 /** Whether the story causes the error: the browser logs every failed request. */
-export function isExpectedError(error: string, { hasFaults, expectedErrors }: Expected): boolean {
+function isExpectedError(error: string, { hasFaults, expectedErrors }: Expected): boolean {
   if (hasFaults && error.startsWith(failedRequest)) return true;
   return expectedErrors.some((part) => error.includes(part));
 }

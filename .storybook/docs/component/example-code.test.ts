@@ -33,15 +33,10 @@ describe('the code of an example', () => {
 
   it.each([
     ['<Switch label="조명" data-testid="lamp" />', '<Switch label="조명" />'],
-    ['<Switch\n  data-testid={lamp}\n  label="조명"\n/>', '<Switch\n  label="조명"\n/>'],
     ['<Switch data-testid={`${lamp}-1`} label="조명" />', '<Switch label="조명" />'],
     [
       "<Switch {...{ 'data-testid': 'lamp', label: '조명' }} />",
       "<Switch {...{ label: '조명' }} />",
-    ],
-    [
-      "<Switch {...{ label: '조명', 'data-testid': 'lamp' }} />",
-      "<Switch {...{ label: '조명', }} />",
     ],
   ])('has no test id: %j', (element, copied) => {
     const code = exampleCode(`const Default = () => ${element};\n`, source, 'Switch');

@@ -102,7 +102,7 @@ describe('what a range is compared with', () => {
     ['all of it', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-20', '10월 같은 기간'],
     ['March', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28', '2월 같은 기간'],
     ['January', '2026-01-01', '2026-01-20', '2025-12-01', '2025-12-20', '12월 같은 기간'],
-    ['days of two months', '2026-10-25', '2026-11-03', '2026-10-15', '2026-10-24', '직전 10일'],
+    ['days of two months', '2026-02-01', '2026-03-03', '2026-01-01', '2026-01-31', '직전 31일'],
   ])('is, for %s, as many days before @sales:comparison', (_, start, end, from, to, name) =>
     expect(earlierRange({ start, end }, today)).toEqual({ start: from, end: to, name }),
   );

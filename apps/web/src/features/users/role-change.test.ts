@@ -59,6 +59,7 @@ describe('what a change of role hides', () => {
     ['customer', 'anonymous', [passes]],
     ['master', 'manager', [masterPages, toManager]],
     ['unknown', 'customer', [work, toCustomer]],
+    ['unknown', 'manager', [passes, toManager]],
     ['unknown', 'anonymous', [passes, work]],
   ])('from %s to %s is %j @member:asks', (from, to, parts) => {
     const text = textOf(from, to)!;

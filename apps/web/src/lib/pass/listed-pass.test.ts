@@ -18,6 +18,7 @@ describe('a member has no valid pass (docs/product.md#attendance)', () => {
     ['no pass at all', [none], 'none'],
     ['only one that has ended', [over], 'over'],
     ['only one without sessions', [usedUp], 'usedUp'],
+    ['one that has ended without sessions', [pass('PT 12회', 0, '2026-11-19')], 'over'],
     ['one that has ended and one without sessions', [over, usedUp], 'usedUp'],
     ['a 1-day pass of yesterday', [pass('1일 이용권', null, '2026-11-19')], 'over'],
   ])('with %s @check-in:pass', (_, rows, problem) =>

@@ -30,6 +30,8 @@ describe('a member is asked to renew', () => {
     ['is a health pass that ends', [health('2026-11-27')], ['days30']],
     ['has one session left', [pass('2027-01-18', 1)], ['sessions']],
     ['has one session left and ends soon', [pass('2026-11-27', 1)], ['days30', 'sessions']],
+    ['has no session left', [pass('2027-01-18', 0)], ['sessions']],
+    ['has run out, and another goes on', [pass('2027-01-18', 0), health('2027-01-18')], []],
     ['has two sessions left', [pass('2027-01-18', 2)], []],
     ['is a health pass that says 0', [health('2027-01-18', 0)], []],
     ['ended 30 days ago', [pass('2026-10-21', 0)], ['lapsed']],
