@@ -51,7 +51,7 @@ interface ConfirmProps extends BaseProps, Answers {
 }
 
 /** An alert, or a question, which has `onConfirm`. */
-export type AlertMessage = AlertProps | ConfirmProps;
+type AlertMessage = AlertProps | ConfirmProps;
 
 /** The props of an AlertContent. */
 export type AlertContentProps = AlertMessage &

@@ -1,7 +1,7 @@
 import type { Bar, Scale } from './geometry.ts';
 
 /** A category with its bars. */
-export interface BarGroup {
+interface BarGroup {
   id: string;
   label: string;
   bars: Bar[];
