@@ -53,14 +53,6 @@ describe('a state file', () => {
     expect(await readdir(join(path, '..'))).toEqual(['state.json']);
   });
 
-  it('that another process replaced is used from the next request on', async () => {
-    const path = newFile();
-    const [one, other] = [open(path, 'empty'), open(path, 'empty')];
-    await review(one, '하나');
-    await review(other, '둘');
-    expect(await reviewsOf(one)).toEqual(['둘', '하나']);
-  });
-
   it('in an unknown format is rejected and left unchanged', async () => {
     const path = join(folder, 'letter.txt');
     for (const text of ['안녕하세요', '{}', '[]', 'null']) {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, memoryStorage } from '../backend.ts';
-import releaseBefore from '../../testing/stored/release-0.1.json' with { type: 'json' };
-import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 import { createLock, readSnapshot } from './indexed-db-storage.ts';
 
@@ -47,20 +45,6 @@ describe('a snapshot that is read from storage', () => {
   it('is the one that was stored', async () => {
     const { head, tables } = await storedSnapshot();
     expect(readSnapshot(head, tables)).toEqual({ ...head, tables });
-  });
-
-  it('of the release before is used, with what was done in it', async () => {
-    const storage = memoryStorage();
-    const { head, ...stored } = releaseBefore;
-    const { tables, ...sameHead } = readSnapshot(head, stored)!;
-    await storage.save(sameHead, tables);
-    const backend = createBackend({ storage, clock: fixedClock(NOW) });
-    await backend.ready();
-    const { body } = await call(backend, 'listReviews');
-    expect(body).toContainEqual(expect.objectContaining({ content: '좋았습니다.', likeStar: 5 }));
-    const token = await tokenOf(backend, 101);
-    const { body: passes } = await call(backend, 'listMyPromotions', { token });
-    expect(passes).toHaveLength(3);
   });
 
   it('is none without a head, as before the first write', () => {
