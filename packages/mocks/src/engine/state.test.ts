@@ -7,6 +7,7 @@ import {
   type Backend,
   type Storage,
 } from '../backend.ts';
+import { createBuilder } from '../scenarios/seed/builder.ts';
 import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
@@ -29,15 +30,11 @@ async function write(backend: Backend): Promise<void> {
 describe('a stored state', () => {
   beforeEach(() => write(open('empty')));
 
-  it('is restored after a reload', async () => {
-    expect(await reviewsOf(open())).toMatchObject([
+  it('is restored after a reload, on another day too', async () => {
+    const nextDay = open(undefined, '2026-11-21T00:01:00');
+    expect(await reviewsOf(nextDay)).toMatchObject([
       { content: '설명이 꼼꼼해서 좋았습니다.', likeStar: 5 },
     ]);
-  });
-
-  it('is restored on another day', async () => {
-    const nextDay = open(undefined, '2026-11-21T00:01:00');
-    expect(await reviewsOf(nextDay)).toHaveLength(1);
     expect(nextDay.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
   });
 
@@ -53,7 +50,7 @@ describe('a stored state', () => {
     expect(other.seededFor()).toMatchObject({ scenario: 'empty', seed: 2 });
   });
 
-  it('is seeded anew when its version is outdated', async () => {
+  it('is seeded anew when it has another version', async () => {
     const stored = await storage.load();
     if (stored) await storage.save({ ...stored, version: 0, revision: 'old' }, stored.tables);
     expect(await reviewsOf(open())).toHaveLength(23);
@@ -105,6 +102,65 @@ describe('two tabs on one storage', () => {
     expect(await reviewsOf(other)).toHaveLength(23);
     expect(other.seededFor()?.scenario).toBe('default');
   });
+});
+
+describe('the last seat of a class', () => {
+  const customers = [101, 102, 103];
+  let tabs: Backend[];
+  beforeEach(async () => {
+    tabs = customers.map(() => open('empty'));
+    await tabs[0]?.change(({ store }) => {
+      const { openClass, sell } = createBuilder(store, NOW.slice(0, 10));
+      openClass({ managerId: 1, day: 1, hour: 10 });
+      for (const userId of customers) sell({ userId, promotionId: 1, managerId: 1 });
+    });
+    for (const tab of tabs) await tab.ready();
+  });
+
+  /** Sends the call of the customer in a tab of their own. */
+  const send = async (customer: 0 | 1 | 2, id: 'createReservation' | 'cancelReservation') => {
+    const tab = tabs[customer];
+    if (!tab) throw new Error('There is no such tab.');
+    const token = await tokenOf(tab, customers[customer] ?? 0);
+    const body = { classId: 1, membershipId: customer + 1 };
+    return call(tab, id, {
+      token,
+      ...(id === 'createReservation' ? { body } : { params: { id: 1 } }),
+    });
+  };
+  const sessionsLeft = async () => {
+    await tabs[0]?.ready();
+    return tabs[0]?.studio.store.memberships.all().map((pass) => pass.remainingSessionCount);
+  };
+  const full = { status: 409, body: { message: '마감된 수업입니다.' } };
+
+  it('goes to one of two customers who reserve it at the same time @mock:seats-raced', async () => {
+    const [first, second] = await Promise.all([
+      send(0, 'createReservation'),
+      send(1, 'createReservation'),
+    ]);
+    expect(first.status).toBe(201);
+    expect(second).toEqual(full);
+    expect(await sessionsLeft()).toEqual([11, 12, 12]);
+  });
+
+  it.each([
+    ['before', [201, 409]],
+    ['after', [409, 409]],
+  ] as const)(
+    'goes to at most one of two others when it is cancelled %s they reserve it @mock:seats-freed',
+    async (order, statuses) => {
+      await send(0, 'createReservation');
+      const cancel = () => send(0, 'cancelReservation');
+      const reserve = () => [send(1, 'createReservation'), send(2, 'createReservation')];
+      const sent = order === 'before' ? [cancel(), ...reserve()] : [...reserve(), cancel()];
+      const received = (await Promise.all(sent)).map(({ status }) => status);
+      const reserved = received.filter((status) => status !== 204);
+      expect(reserved).toEqual(statuses);
+      const taken = reserved.includes(201) ? 11 : 12;
+      expect(await sessionsLeft()).toEqual([12, taken, 12]);
+    },
+  );
 });
 
 describe('without a storage', () => {

@@ -4,13 +4,14 @@ import { createBackend, fixedClock } from '../backend.ts';
 import { call, requestOf, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
-describe('a token', () => {
-  const backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
-  const ask = async (token: string) => (await call(backend, 'listMyPromotions', { token })).status;
+const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
+const ask = async (backend: ReturnType<typeof fresh>, token: string) =>
+  (await call(backend, 'listMyPromotions', { token })).status;
 
+describe('a token', () => {
   it('contains id, Korean name, role, phone and expiry @session:claims', async () => {
     const issued = Date.parse(`${NOW}+09:00`) / 1000;
-    expect(decodeJwt(await tokenOf(backend, 101))).toEqual({
+    expect(decodeJwt(await tokenOf(fresh(), 101))).toEqual({
       jti: '101',
       nickname: '김서준',
       role: 'ROLE_CUSTOMER',
@@ -21,39 +22,34 @@ describe('a token', () => {
   });
 
   it('is valid until it expires', async () => {
+    const backend = fresh();
     const token = await tokenOf(backend, 101);
     backend.setClock(fixedClock('2026-11-20T21:59:59'));
-    expect(await ask(token)).toBe(200);
+    expect(await ask(backend, token)).toBe(200);
     backend.setClock(fixedClock('2026-11-20T22:00:01'));
-    expect(await ask(token)).toBe(401);
-    backend.setClock(fixedClock(NOW));
+    expect(await ask(backend, token)).toBe(401);
   });
 
   it('keeps its role until the next sign-in', async () => {
-    const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
-    const before = await tokenOf(own, 101);
-    const master = await tokenOf(own, 10);
-    await call(own, 'changeUserRole', {
-      token: master,
+    const backend = fresh();
+    const before = await tokenOf(backend, 101);
+    await call(backend, 'changeUserRole', {
+      token: await tokenOf(backend, 10),
       params: { userId: 101 },
       body: { userId: 101, roleName: 'ROLE_ANONYMOUS' },
     });
-    expect((await call(own, 'listMyPromotions', { token: before })).status).toBe(200);
-    expect((await call(own, 'listMyPromotions', { token: await tokenOf(own, 101) })).status).toBe(
-      403,
-    );
+    expect(await ask(backend, before)).toBe(200);
+    expect(await ask(backend, await tokenOf(backend, 101))).toBe(403);
   });
 
-  it('is rejected with 401 after its account is deleted, also when another account has its id', async () => {
-    const own = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
-    await call(own, 'signUp');
-    const token = await tokenOf(own, 104);
-    expect((await call(own, 'listMyPromotions', { token })).status).toBe(200);
-    await own.reset();
-    expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
-    await call(own, 'signUp', {
-      body: { ...(await requestOf('signUp').json()), username: 'another1', ph: '01099998888' },
-    });
-    expect((await call(own, 'listMyPromotions', { token })).status).toBe(401);
+  it('is rejected with 401 after its account is gone, also when another account has its id', async () => {
+    const backend = fresh();
+    await call(backend, 'signUp');
+    const token = await tokenOf(backend, 104);
+    await backend.reset();
+    expect(await ask(backend, token)).toBe(401);
+    const other = { ...(await requestOf('signUp').json()), ph: '01099998888' };
+    await call(backend, 'signUp', { body: other });
+    expect(await ask(backend, token)).toBe(401);
   });
 });

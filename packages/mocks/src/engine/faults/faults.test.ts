@@ -1,0 +1,220 @@
+import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
+import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
+import { validateResponse } from '@fitness/api-contract/validators';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createBackend, type Fault, type LoggedRequest, type FaultKind } from '../../backend.ts';
+import { parseWith } from '../../parse.ts';
+import { call, requestOf, tokenOf } from '../../../testing/call.ts';
+import { exampleBackend, tokenFor } from '../../../testing/example-calls.ts';
+import { createChaos } from './chaos.ts';
+import { faultKinds, faultList, readFault } from './fault.ts';
+import { createFaultList } from './fault-list.ts';
+
+/** Calls an operation as a permitted user while the fault is set. */
+async function callWithFault(id: OperationId, fault: FaultKind) {
+  const backend = exampleBackend();
+  const calls: LoggedRequest[] = [];
+  backend.subscribe((one) => calls.push(one));
+  backend.setFaults([fault]);
+  const response = await backend.handle(requestOf(id, { token: await tokenFor(backend, id) }));
+  return {
+    backend,
+    response,
+    text: response.type === 'error' ? '' : await response.text(),
+    seen: calls[0],
+  };
+}
+
+describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
+  const { statuses, errors: named, success }: OperationInfo = operations[id];
+
+  it('responds with each of its statuses and a valid body for a status fault', async () => {
+    for (const status of statuses.map((one) => (one === '2XX' ? 204 : Number(one)))) {
+      const { response, text } = await callWithFault(id, { kind: 'status', status });
+      expect(response.status).toBe(status);
+      const body = text === '' ? undefined : JSON.parse(text);
+      expect(validateResponse(id, status, body)).toEqual({ ok: true });
+    }
+  });
+
+  it('responds with each of its errors by name', async () => {
+    for (const name of Object.values(named).flat() as ErrorName[]) {
+      const { response, text } = await callWithFault(id, { kind: 'answer', name });
+      const { status, body } = errorResponses[name];
+      expect([response.status, JSON.parse(text)]).toEqual([status, body]);
+    }
+  });
+
+  it('sends a truncated body for a malformed fault', async () => {
+    const { response, text, seen } = await callWithFault(id, { kind: 'malformed' });
+    expect(response.ok).toBe(true);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    expect(seen?.problems).toEqual([{ pointer: '/body', message: 'must be JSON' }]);
+    expect(seen?.violation).toBeUndefined();
+  });
+
+  it('sends an invalid response for a drift fault, without a violation', async () => {
+    for (const which of [0, 1, 2]) {
+      const { response, text, seen } = await callWithFault(id, { kind: 'drift', which });
+      const body = text === '' ? undefined : JSON.parse(text);
+      expect(validateResponse(id, response.status, body).ok).toBe(false);
+      expect(seen?.problems).not.toEqual([]);
+      expect(seen?.violation).toBeUndefined();
+    }
+  });
+
+  it('is executed although its response is lost', async () => {
+    const { response, seen } = await callWithFault(id, { kind: 'lost' });
+    expect(response.type).toBe('error');
+    expect(String(seen?.operationResponse?.status)).toMatch(success === '2XX' ? /^2/ : success);
+  });
+});
+
+const reviewsAtFirst = exampleBackend().studio.store.reviews.size;
+
+describe('a fault', () => {
+  it.each<[FaultKind, string, string | null]>([
+    [{ kind: 'status', status: 503, message: '점검' }, '{"message":"점검"}', 'application/json'],
+    [{ kind: 'custom', status: 200, body: null }, 'null', 'application/json'],
+    [{ kind: 'custom', status: 400 }, '', null],
+    [{ kind: 'custom', status: 204, body: 'ignored' }, '', null],
+    [
+      { kind: 'html', status: 502 },
+      '<!doctype html><title>502</title><h1>502</h1>',
+      'text/html; charset=utf-8',
+    ],
+  ])('of any status and content replaces the operation: %j', async (fault, body, type) => {
+    const { response, text, backend, seen } = await callWithFault('createReview', fault);
+    expect(fault).toMatchObject({ status: response.status });
+    expect([text, response.headers.get('content-type')]).toEqual([body, type]);
+    expect(seen?.violation).toBeUndefined();
+    expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
+  });
+
+  it('that lets a request hang changes nothing, is logged at once and does not block other requests', async () => {
+    const backend = exampleBackend();
+    const token = await tokenOf(backend, 101);
+    const calls: LoggedRequest[] = [];
+    const unsubscribe = backend.subscribe((one) => calls.push(one));
+    backend.setFaults([{ kind: 'hang', operation: 'createReview' }]);
+    let ended = false;
+    const pending = backend
+      .handle(requestOf('createReview', { token }))
+      .finally(() => (ended = true));
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+    expect(calls[0]).toMatchObject({ number: 1, operation: 'createReview', response: 'hang' });
+    expect(ended).toBe(false);
+    unsubscribe();
+    backend.setFaults([]);
+    expect((await pending).type).toBe('error');
+    expect(backend.studio.store.reviews.size).toBe(reviewsAtFirst);
+    await call(backend, 'listReviews');
+    expect(calls).toHaveLength(2);
+  });
+
+  const withFaults = (...faults: Fault[]) => createBackend({ scenario: 'empty', faults });
+
+  it('ends after its number of times, after which the operation is executed', async () => {
+    const backend = withFaults({ kind: 'status', status: 500, times: 2 });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push((await call(backend, 'signUp')).status);
+    expect(statuses).toEqual([500, 500, 201]);
+  });
+
+  it('only delays the response, by the sum of all, when it is a latency', async () => {
+    const one = { kind: 'latency', ms: 20 } as const;
+    const backend = withFaults(one, { ...one, spreadMs: 10 });
+    const started = performance.now();
+    expect((await call(backend, 'listReviews')).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+  });
+
+  it('delays a response no longer than until it is replaced', async () => {
+    const backend = withFaults({ kind: 'latency', ms: 600_000, times: 1 });
+    const delayed = call(backend, 'listReviews');
+    await vi.waitFor(() => expect(backend.faults()).toEqual([]));
+    backend.setFaults([]);
+    expect((await delayed).status).toBe(200);
+  });
+});
+
+describe('chaos', () => {
+  const CALLS = 2000;
+  const chaosFaults = (seed: number, rate: number) => {
+    const nextFault = createChaos({ kind: 'chaos', rate, seed });
+    return Array.from({ length: CALLS }, () => nextFault('signIn'));
+  };
+
+  it('returns the same faults for the same seed, whatever requests come in between, and others for another seed', () => {
+    const nextFault = createChaos({ kind: 'chaos', rate: 0.3, seed: 7 });
+    const interrupted = Array.from({ length: CALLS }, () => {
+      nextFault('listReviews');
+      return nextFault('signIn');
+    });
+    expect(interrupted).toEqual(chaosFaults(7, 0.3));
+    expect(chaosFaults(8, 0.3)).not.toEqual(interrupted);
+  });
+
+  it('affects about the requested share of requests', () => {
+    const hits = (rate: number): number => chaosFaults(1, rate).filter(Boolean).length;
+    expect([hits(0), hits(1)]).toEqual([0, CALLS]);
+    expect(hits(0.3) / CALLS).toBeCloseTo(0.3, 1);
+  });
+
+  it('returns every kind of fault, each of them valid, and only errors of the operation itself', () => {
+    const found = chaosFaults(1, 1).filter((fault) => fault !== undefined);
+    const kinds = faultKinds.filter((kind) => !['chaos', 'custom', 'html'].includes(kind));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(found.filter((fault) => !readFault(fault).ok)).toEqual([]);
+    const names = found.flatMap((fault) => (fault.kind === 'answer' ? [fault.name] : []));
+    expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.errors).flat()));
+  });
+
+  it('restarts whenever it is set, and ends after its number of times', () => {
+    const faults = createFaultList();
+    const run = (times?: number) => {
+      faults.set([{ kind: 'chaos', rate: 0.5, seed: 3, times }]);
+      return Array.from({ length: 50 }, () => faults.take('listReviews').faults).flat();
+    };
+    expect(run()).toEqual(run());
+    expect(run(4)).toHaveLength(4);
+    expect(faults.remaining()).toEqual([]);
+  });
+});
+
+describe('an untrusted fault', () => {
+  it('is rejected with the pointer and the expected value', () => {
+    const wrong = [
+      { kind: 'nothing' },
+      null,
+      { kind: 'status', status: 99, extra: 1 },
+      { kind: 'chaos', rate: 2 },
+      { kind: 'offline', operation: 'nobody', times: 0 },
+      { kind: 'custom', status: 500, body: () => 1 },
+    ];
+    const read = parseWith(faultList, wrong);
+    const problems = read.ok ? [] : read.problems;
+    expect(problems.map(({ pointer, message }) => `${pointer} ${message.slice(0, 26)}`)).toEqual([
+      '/0/kind must be one of latency, of',
+      '/1 must be an object',
+      '/2/status must be a whole number fro',
+      '/2/extra is not known',
+      '/3/rate must be a number from 0 to',
+      '/3/seed is missing',
+      '/4/operation must be one of signUp, sig',
+      '/4/times must be a whole number fro',
+      '/5/body must be JSON of at most 10',
+    ]);
+  });
+
+  it('never makes the parser throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof readFault(value).ok).toBe('boolean');
+      }),
+      { numRuns: 200, seed: 20261120 },
+    );
+  });
+});
