@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../packages/api-contract/testing/contracts/small-contract.ts';
 import { startNode, type ServerProcess } from '../../packages/mocks/testing/server-process.ts';
 import { copyTree } from '../support/copy-tree.ts';
@@ -19,8 +16,6 @@ const LOCKERS = `  /api/{product}/lockers:
       tags: [member]
       x-roles: [ROLE_ANONYMOUS, ROLE_CUSTOMER, ROLE_MANAGER, ROLE_MASTER]
       security: [{}]
-      parameters:
-        - { name: X-Tenant, in: header, description: 지점, schema: { type: string, maxLength: 50 } }
       responses: { '204': { description: 없음 } }
 components:
 `;
@@ -36,10 +31,10 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.end('SIGTER
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Starts the mock server of the copy with this contract. */
-async function start(changed: string, ...args: string[]): Promise<ServerProcess> {
+async function start(changed: string): Promise<ServerProcess> {
   writeFileSync(join(copy, 'openapi.yaml'), changed);
   execFileSync(process.execPath, [join(copy, 'packages/api-contract/scripts/generate.ts')]);
-  const server = await startNode([join(copy, 'packages/mocks/src/server.ts'), ...args]);
+  const server = await startNode([join(copy, 'packages/mocks/src/server.ts')]);
   servers.push(server);
   return server;
 }
@@ -49,10 +44,8 @@ async function statusOf(server: ServerProcess, path: string, init?: RequestInit)
 }
 
 describe('a mock server whose contract has got an operation', () => {
-  const changed = () => text.replace(/^components:\n/m, LOCKERS);
-
   it('says so at the start, answers 501 to it, and the others as before', async () => {
-    const server = await start(changed());
+    const server = await start(text.replace(/^components:\n/m, LOCKERS));
     const response = await fetch(`${server.url()}/api/fitness/lockers`);
     expect([response.status, await response.json()]).toEqual([
       501,
@@ -64,25 +57,8 @@ describe('a mock server whose contract has got an operation', () => {
     expect(await statusOf(server, '/api/fitness/lockers', { method: 'HEAD' })).toBe(501);
     expect(await statusOf(server, '/api/fitness/review')).toBe(200);
     expect(server.errors()).toBe(
-      'The mock backend does not implement 1 of the 25 operations of the contract (listLockers) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks, or forward all operations to a real backend with --upstream URL.\n',
+      'The mock backend does not implement 1 of the 25 operations of the contract (listLockers) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks.\n',
     );
-  });
-
-  it('forwards it to an upstream with the headers that the contract names', async () => {
-    const requests: IncomingMessage[] = [];
-    const upstream = createServer((incoming, outgoing) => {
-      requests.push(incoming);
-      outgoing.writeHead(204).end();
-    }).listen(0, '127.0.0.1');
-    await once(upstream, 'listening');
-    onTestFinished(() => void upstream.close().closeAllConnections());
-    const { port } = upstream.address() as AddressInfo;
-    const server = await start(changed(), '--upstream', `http://127.0.0.1:${port}`);
-    const headers = { 'x-tenant': 'seoul', 'x-other': '1' };
-    expect(await statusOf(server, '/api/fitness/lockers', { headers })).toBe(204);
-    expect(requests[0]?.headers).toMatchObject({ 'x-tenant': 'seoul' });
-    expect(requests[0]?.headers['x-other']).toBeUndefined();
-    expect(server.errors()).toBe('');
   });
 });
 

@@ -1,21 +1,20 @@
-import type { RequestHandler } from 'msw';
+import { operations } from '@fitness/api-contract/operations';
+import { http, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from './clock.ts';
 import type { Studio } from './domain/studio.ts';
-import { toResponse, type MockResponse } from './engine/mock-response.ts';
-import { createRequestLog, type RequestListener } from './engine/request-log.ts';
+import { toResponse } from './engine/mock-response.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import { createFaultList } from './engine/faults/fault-list.ts';
 import type { ContractViolation } from './engine/problems.ts';
-import { createHandlers } from './engine/handlers.ts';
 import { readRequest } from './engine/read-request.ts';
-import { createRunner } from './engine/run-request.ts';
+import { createRunner, type LoggedRequest } from './engine/run-request.ts';
 import { createState } from './engine/state.ts';
 import type { ScenarioName } from './scenarios/index.ts';
 import type { SeededFor, Storage } from './store/storage.ts';
 import { createStore } from './store/store.ts';
 
 export { fixedClock, systemClock, type Clock } from './clock.ts';
-export type { LoggedRequest, RequestListener } from './engine/request-log.ts';
+export type { LoggedRequest } from './engine/run-request.ts';
 export { ContractViolation } from './engine/problems.ts';
 export type { MockResponse, Outcome } from './engine/mock-response.ts';
 export type { Fault, FaultKind } from './engine/faults/fault.ts';
@@ -38,8 +37,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Handles a request; rejects on a contract violation or, unlogged, on any unexpected error. */
   handle(request: Request): Promise<Response>;
-  /** Handles a request without building a `Response`; `offline` means a network error. */
-  respond(request: Request): Promise<MockResponse | 'offline'>;
+  /** An MSW request handler for each path of the contract, and one for other paths under `/api`. */
   handlers(baseUrl: string): RequestHandler[];
   /** Seeds again, with the same scenario and seed by default. */
   reset(scenario?: ScenarioName, seed?: number): Promise<void>;
@@ -54,7 +52,7 @@ export interface Backend {
   /** Changes the tables outside of any call and stores the change; rolled back if it throws. */
   change<Result>(work: (studio: Studio) => Result | Promise<Result>): Promise<Result>;
   /** Calls the listener after every call; returns the unsubscribe function. */
-  subscribe(listener: RequestListener): () => void;
+  subscribe(listener: (call: LoggedRequest) => void): () => void;
   /** Reads or seeds the storage; rejects where it cannot be used. */
   ready(): Promise<void>;
   /** The scenario and seed of the state; undefined until a storage was read. */
@@ -78,32 +76,36 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
   const state = createState(studio, options);
   const faults = createFaultList(options.faults);
-  const log = createRequestLog();
   const run = createRunner(studio, state, faults);
   const onViolation = options.onViolation ?? fail;
+  const listeners = new Set<(call: LoggedRequest) => void>();
+  let count = 0;
 
-  const respond = async (request: Request): Promise<MockResponse | 'offline'> => {
+  const handle = async (request: Request): Promise<Response> => {
     const started = performance.now();
     const incoming = await readRequest(request);
     const result = await run(incoming);
     const { response, violation } = result;
-    log.write({ ...result, request: incoming, durationMs: performance.now() - started });
+    count += 1;
+    const durationMs = performance.now() - started;
+    const call = { ...result, number: count, request: incoming, durationMs };
+    for (const listener of listeners) listener(call);
     if (violation) onViolation(violation);
     if (response === 'hang') await faults.hang(request.signal);
-    return response === 'hang' ? 'offline' : response;
-  };
-
-  const handle = async (request: Request): Promise<Response> => {
-    const mockResponse = await respond(request);
-    if (mockResponse === 'offline') return Response.error();
-    const response = toResponse(mockResponse);
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    if (response === 'hang' || response === 'offline') return Response.error();
+    const answer = toResponse(response);
+    return request.method === 'HEAD' ? new Response(null, answer) : answer;
   };
 
   return {
     handle,
-    respond,
-    handlers: (baseUrl) => createHandlers(baseUrl, handle),
+    handlers: (baseUrl) => {
+      const base = baseUrl.replace(/\/$/, '');
+      const paths = Object.values(operations).map(({ path }) => path.replaceAll(/\{[^}]+\}/g, '*'));
+      return [...new Set([...paths, '/api/*'])].map((path) =>
+        http.all(base + path, ({ request }) => handle(request)),
+      );
+    },
     reset: state.reset,
     setFaults: faults.set,
     faults: faults.remaining,
@@ -112,7 +114,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
       clock = next;
     },
     change: state.change,
-    subscribe: log.subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     ready: () => state.exclusively(async () => undefined),
     seededFor: state.seededFor,
     studio,

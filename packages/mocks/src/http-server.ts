@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend.ts';
+import { ownErrorResponse, toResponse } from './engine/mock-response.ts';
 import { shorten } from './engine/problems.ts';
-import { corsHeaders, limit, Output, preflightResponse, timeouts } from './server/http/limits.ts';
 
 /** The address to listen on; port 0 chooses a free one. */
 export interface Address {
@@ -23,6 +23,13 @@ export interface HttpServer {
 export type ExtraRoutes = (request: Request) => Promise<Response | undefined>;
 
 const SHUTDOWN_TIMEOUT_MS = 3_000;
+const MOST_CONNECTIONS = 500;
+const TIMEOUTS = {
+  headersTimeout: 5_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** Serves the backend over HTTP to pages of any origin; rejects where the port is taken. */
 export async function listen(
@@ -30,33 +37,36 @@ export async function listen(
   { port, host }: Address,
   extraRoutes: ExtraRoutes = async () => undefined,
 ): Promise<HttpServer> {
-  const output = new Output();
-
-  const respond = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
-    const preflight = preflightResponse(request);
-    if (preflight) return preflight;
+  const respond = async (request: Request): Promise<Response> => {
     try {
-      const response = await extraRoutes(request);
-      if (response) return withCors(response);
-      const mockResponse = await backend.respond(request);
-      if (mockResponse === 'offline') outgoing.destroy();
-      else output.write(outgoing, mockResponse);
+      return (
+        preflightResponse(request) ??
+        (await extraRoutes(request)) ??
+        (await backend.handle(request))
+      );
     } catch (error) {
       console.error(error);
-      const body = { message: '목 서버에 오류가 있습니다.', detail: shorten(String(error)) };
-      output.write(outgoing, { status: 500, body });
+      const message = '목 서버에 오류가 있습니다.';
+      return toResponse(ownErrorResponse(500, message, shorten(String(error))));
     }
-    return RESPONSE_ALREADY_SENT;
   };
 
   const server = createAdaptorServer({
-    fetch: (request, bindings) => respond(request, bindings as HttpBindings),
-    serverOptions: timeouts,
+    fetch: async (request, bindings) => {
+      const response = await respond(request);
+      if (response.type === 'error') {
+        (bindings as HttpBindings).outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+      response.headers.set('access-control-allow-origin', '*');
+      response.headers.set('access-control-expose-headers', '*');
+      return response;
+    },
+    serverOptions: TIMEOUTS,
     // Other code in this process expects the original global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
-  limit(server);
-  server.on('connection', (socket) => output.watch(socket));
+  server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;
@@ -77,7 +87,17 @@ function stop(backend: Backend, server: Server): Promise<void> {
   });
 }
 
-function withCors(response: Response): Response {
-  for (const [name, value] of Object.entries(corsHeaders)) response.headers.set(name, value);
-  return response;
+/** The response to a preflight; undefined for any other request. */
+function preflightResponse({ method, headers }: Request): Response | undefined {
+  if (method !== 'OPTIONS' || !headers.has('access-control-request-method')) return undefined;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers':
+        headers.get('access-control-request-headers') ?? 'authorization, content-type',
+      'access-control-max-age': '600',
+      vary: 'access-control-request-headers',
+    },
+  });
 }

@@ -11,9 +11,8 @@ import { shorten } from './engine/problems.ts';
 import { listen, type HttpServer } from './http-server.ts';
 import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
-import { argumentsOf, readOptions, USAGE, type ServerOptions } from './server/options.ts';
+import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
 import { apiPage } from './server/page/api-page.ts';
-import { createRecording } from './server/recording/recording.ts';
 import { fileStorage } from './store/file-storage.ts';
 
 export { readOptions, type ServerOptions } from './server/options.ts';
@@ -33,20 +32,18 @@ export async function startServer(
     onViolation: (violation) => console.error(violation.message),
   });
   await backend.ready();
-  if (unimplemented.length > 0 && options.upstream === undefined)
-    console.error(unimplementedSentence());
+  if (unimplemented.length > 0) console.error(unimplementedSentence());
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
-  const recording = await createRecording(backend, options, quiet ? () => undefined : console.log);
   const other = async (request: Request): Promise<Response | undefined> =>
-    (await control(request)) ?? (await apiPage(request)) ?? recording(request);
+    (await control(request)) ?? apiPage(request);
   return { ...(await listen(backend, { port, host }, other)), backend };
 }
 
 function unimplementedSentence(): string {
   const all = Object.keys(operations).length;
   const names = shorten(unimplemented.join(', '));
-  return `The mock backend does not implement ${unimplemented.length} of the ${all} operations of the contract (${names}) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks, or forward all operations to a real backend with --upstream URL.`;
+  return `The mock backend does not implement ${unimplemented.length} of the ${all} operations of the contract (${names}) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks.`;
 }
 
 function accessLine(
@@ -89,14 +86,17 @@ async function run(options: ServerOptions): Promise<void> {
 }
 
 /** Runs the server with its state in a file, restarted on source changes; returns its exit code. */
-async function watch({ scenario, seed, ...options }: ServerOptions): Promise<number> {
+async function watch(options: ServerOptions): Promise<number> {
+  const { scenario, seed, port, host, latency, clock, quiet } = options;
   const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
   const persist = options.persist ?? join(String(folder), 'state.json');
-  const [clock, storage] = [clockOf(options), fileStorage(persist)];
-  await createBackend({ scenario, seed, clock, storage }).ready();
+  const storage = fileStorage(persist);
+  await createBackend({ scenario, seed, clock: clockOf(options), storage }).ready();
 
   // Without scenario and seed, because a restart must not undo a scenario selected meanwhile.
-  const args = argumentsOf({ ...options, persist, watch: false });
+  const values = { port, host, latency, persist, ...(clock !== undefined && { clock }) };
+  const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  if (quiet) args.push('--quiet');
   const command = ['--watch', '--watch-preserve-output', import.meta.filename, ...args];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

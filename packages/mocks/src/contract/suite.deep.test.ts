@@ -17,9 +17,9 @@ it('waits less than 30 seconds in all for a backend at 40 ms latency', async () 
   let longestSequence = 0;
   const counting: typeof backend = {
     ...backend,
-    respond: async (request) => {
+    handle: async (request) => {
       const sequence = longestSequence + 1;
-      const response = await backend.respond(request);
+      const response = await backend.handle(request);
       longestSequence = Math.max(longestSequence, sequence);
       return response;
     },

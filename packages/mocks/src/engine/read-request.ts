@@ -1,16 +1,13 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 
-/** A received request: parameters as text, the body parsed. */
+/** A received request with its body, parsed. */
 export interface IncomingRequest {
   readonly method: string;
   readonly pathname: string;
   readonly headers: Headers;
-  /** A repeated parameter has all its values, in their order. */
-  readonly query: Record<string, string | string[]>;
   /** The query as it was sent. */
   readonly search: string;
-  readonly text: string;
   /** Undefined where there is none. */
   readonly body: unknown;
   /** Set where the body is not JSON. */
@@ -22,19 +19,10 @@ export interface IncomingRequest {
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 export async function readRequest(request: Request): Promise<IncomingRequest> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const read = await readText(request);
-  const text = read ?? '';
-  return {
-    method: request.method,
-    pathname,
-    headers: request.headers,
-    query: readQuery(searchParams),
-    search,
-    text,
-    ...parse(text),
-    tooLarge: read === undefined,
-  };
+  const { pathname, search } = new URL(request.url);
+  const { method, headers } = request;
+  const text = await readText(request);
+  return { method, pathname, headers, search, ...parse(text ?? ''), tooLarge: text === undefined };
 }
 
 /** Whether the contract lists the type of a request's body, as plain UTF-8; an operation that takes none ignores it. */
@@ -81,15 +69,6 @@ async function readStream(body: Request['body']): Promise<string | undefined> {
     if (bytes > MAX_BODY_BYTES) return undefined;
     text += decoder.decode(value, { stream: true });
   }
-}
-
-function readQuery(searchParams: URLSearchParams): IncomingRequest['query'] {
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of searchParams) {
-    const known = query.get(name);
-    query.set(name, known === undefined ? value : [known, value].flat());
-  }
-  return Object.fromEntries(query);
 }
 
 function parse(text: string): Pick<IncomingRequest, 'body' | 'problem'> {

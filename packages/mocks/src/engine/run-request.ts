@@ -12,6 +12,7 @@ import type { OperationInput } from '../operations/operation.ts';
 import type { Account } from '../store/rows.ts';
 import { TableFull } from '../store/table.ts';
 import { applyFault } from './faults/apply-fault.ts';
+import type { FaultKind } from './faults/fault.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import {
   badRequestResponse,
@@ -24,12 +25,30 @@ import {
 } from './mock-response.ts';
 import { ContractViolation, shorten } from './problems.ts';
 import { hasListedType, type IncomingRequest } from './read-request.ts';
-import type { LoggedRequest } from './request-log.ts';
 import { findRoute } from './route.ts';
 import type { State } from './state.ts';
 import { issueToken, readToken } from './token.ts';
 
-type Result = Omit<LoggedRequest, 'number' | 'request' | 'durationMs'>;
+interface Result {
+  /** Undefined for a path outside the contract. */
+  readonly operation: OperationId | undefined;
+  /** The outcome for the caller; a pending call is recorded when it starts to wait. */
+  readonly response: Outcome;
+  /** The response of the operation before a fault changed it; undefined where it did not run. */
+  readonly operationResponse: MockResponse | undefined;
+  readonly faults: readonly FaultKind[];
+  /** Where the response violates the contract, deliberately or not. */
+  readonly problems: readonly Problem[];
+  readonly violation: ContractViolation | undefined;
+}
+
+/** One handled call, for the mock panel, the access log and tests. */
+export interface LoggedRequest extends Result {
+  /** 1 for the first call of a backend. */
+  readonly number: number;
+  readonly request: IncomingRequest;
+  readonly durationMs: number;
+}
 
 /** Runs requests on the state, with the faults that apply to them. */
 export function createRunner(

@@ -10,9 +10,8 @@ import type { ExtraRoutes } from '../http-server.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
-import { createRoutes, endpoint, localTime, type Endpoints } from './routes.ts';
+import { createRoutes, endpoint, localTime } from './routes.ts';
 
-const CONTROL_PATH = '/__mock';
 const MAX_CALLS = 200;
 
 /** A seed that is left out stays as it is. */
@@ -28,10 +27,10 @@ const clockRequest = strictObject({ now: v.nullable(localTime) });
 export function createControl(backend: Backend, initialFaults: readonly Fault[]): ExtraRoutes {
   const { studio } = backend;
   let count = 0;
-  const calls: Summary[] = [];
+  const calls: ReturnType<typeof summaryOf>[] = [];
   backend.subscribe((call) => {
     count += 1;
-    calls.push(summaryOf(call, studio.clock.now()));
+    calls.push(summaryOf(call, nowInSeoul(studio.clock)));
     if (calls.length > MAX_CALLS) calls.shift();
   });
 
@@ -55,72 +54,57 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
     });
   };
 
-  const endpoints: Endpoints = {
-    [CONTROL_PATH]: { GET: state },
-    [`${CONTROL_PATH}/log`]: {
-      GET: () =>
-        Response.json(
-          calls.map(({ at, ...call }) => ({ ...call, time: nowInSeoul({ now: () => at }) })),
-        ),
-    },
-    [`${CONTROL_PATH}/scenario`]: {
-      PUT: endpoint(scenarioRequest, async ({ scenario, seed }) => {
-        await backend.reset(scenario, seed);
-        return state();
-      }),
-    },
-    [`${CONTROL_PATH}/faults`]: {
-      PUT: endpoint(faultsRequest, ({ faults }) => {
-        backend.setFaults(faults);
-        return state();
-      }),
-    },
-    [`${CONTROL_PATH}/clock`]: {
-      PUT: endpoint(clockRequest, ({ now }) => {
-        backend.setClock(now === null ? systemClock : fixedClock(now));
-        return state();
-      }),
-    },
-    [`${CONTROL_PATH}/reset`]: {
-      POST: async () => {
-        backend.setClock();
-        backend.setFaults(initialFaults);
-        await backend.reset();
-        calls.length = 0;
-        count = 0;
-        return state();
-      },
+  const endpoints = {
+    'GET /__mock': state,
+    'GET /__mock/log': () => Response.json(calls),
+    'PUT /__mock/scenario': endpoint(scenarioRequest, async ({ scenario, seed }) => {
+      await backend.reset(scenario, seed);
+      return state();
+    }),
+    'PUT /__mock/faults': endpoint(faultsRequest, ({ faults }) => {
+      backend.setFaults(faults);
+      return state();
+    }),
+    'PUT /__mock/clock': endpoint(clockRequest, ({ now }) => {
+      backend.setClock(now === null ? systemClock : fixedClock(now));
+      return state();
+    }),
+    'POST /__mock/reset': async () => {
+      backend.setClock();
+      backend.setFaults(initialFaults);
+      await backend.reset();
+      calls.length = 0;
+      count = 0;
+      return state();
     },
   };
-
   const routes = createRoutes(endpoints);
   const hook = createHook(backend);
 
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname !== CONTROL_PATH && !pathname.startsWith(`${CONTROL_PATH}/`)) return undefined;
-    const detail = `${pathname} (${[...Object.keys(endpoints), HOOK_PATH].join(', ')})`;
+    if (!/^\/__mock(\/|$)/.test(pathname)) return undefined;
+    const known = [...Object.keys(endpoints), `POST ${HOOK_PATH}`].join(', ');
     return (
       (await hook(request)) ??
       (await routes(request)) ??
-      toResponse(ownErrorResponse(404, '없는 경로입니다.', detail))
+      toResponse(
+        ownErrorResponse(404, '없는 경로입니다.', `${request.method} ${pathname} (${known})`),
+      )
     );
   };
 }
 
-type Summary = ReturnType<typeof summaryOf>;
-
 // Without bodies and headers, so that no token is exposed.
 function summaryOf(
   { number, operation, request, response, durationMs, faults, problems }: LoggedRequest,
-  at: Date,
+  time: string,
 ) {
   return {
-    at,
+    time,
     number,
     method: request.method,
-    path: request.pathname,
-    query: request.query,
+    path: request.pathname + request.search,
     operation: operation ?? null,
     outcome: typeof response === 'string' ? response : 'answer',
     status: typeof response === 'string' ? null : response.status,

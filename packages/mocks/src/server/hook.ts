@@ -34,27 +34,25 @@ const anyRequest = v.looseObject(
 
 /**
  * Responds to `POST /__mock/hook`, which makes states that the API cannot make; undefined for
- * every other path. Returns 400 for an invalid body, 501 for an unknown state, and the studio's
+ * every other call. Returns 400 for an invalid body, 501 for an unknown state, and the studio's
  * own error where a rule forbids the state, which then changes nothing.
  */
 export function createHook(backend: Backend): ExtraRoutes {
   const states = statesOf(backend);
   return createRoutes({
-    [HOOK_PATH]: {
-      POST: endpoint(anyRequest, async ({ state, ...parameters }) => {
-        const make = Object.hasOwn(states, state) ? states[state] : undefined;
-        if (!make) {
-          const detail = `/state ${state} is not known; there is ${Object.keys(states).join(', ')}`;
-          return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
-        }
-        try {
-          return await make(parameters);
-        } catch (error) {
-          if (error instanceof DomainError) return toResponse(errorResponse(error));
-          throw error;
-        }
-      }),
-    },
+    [`POST ${HOOK_PATH}`]: endpoint(anyRequest, async ({ state, ...parameters }) => {
+      const make = Object.hasOwn(states, state) ? states[state] : undefined;
+      if (!make) {
+        const detail = `/state ${state} is not known; there is ${Object.keys(states).join(', ')}`;
+        return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
+      }
+      try {
+        return await make(parameters);
+      } catch (error) {
+        if (error instanceof DomainError) return toResponse(errorResponse(error));
+        throw error;
+      }
+    }),
   });
 }
 

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../../testing/signed-in.ts';
 import { endProcesses, startProcess } from '../../testing/server-process.ts';
 
@@ -16,10 +16,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function reviewsAt(url: string): Promise<ReadonlySet<string | null>> {
+async function reviewsAt(url: string): Promise<readonly (string | null)[]> {
   const { client } = await signedIn(url, 'customer1');
   const reviews = await client.GET('/api/{product}/review');
-  return new Set(reviews.map(({ content }) => content));
+  return reviews.map(({ content }) => content);
 }
 
 /** Writes reviews, several at a time, until the server ends; collects those that were confirmed. */
@@ -35,49 +35,40 @@ async function keepWriting(url: string, name: string, confirmed: string[]): Prom
   return Promise.allSettled([1, 2, 3, 4].map(write));
 }
 
-describe('a server with --persist', () => {
-  it(
-    'that is killed during writes restarts with every confirmed change',
-    { timeout: TIMEOUT },
-    async () => {
-      const persist = join(folder, 'killed.json');
-      const confirmed: string[] = [];
-      for (const afterWrites of [1, 7, 20, 33]) {
-        const server = await startProcess('--scenario', 'empty', '--persist', persist);
-        const stored = await reviewsAt(server.url());
-        expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
+it(
+  'a server with --persist that is killed during writes restarts with every confirmed change',
+  { timeout: TIMEOUT },
+  async () => {
+    const args = ['--scenario', 'empty', '--persist', join(folder, 'killed.json')];
+    const confirmed: string[] = [];
+    for (const afterWrites of [1, 7, 20, 33]) {
+      const server = await startProcess(...args);
+      const wanted = confirmed.length + afterWrites;
+      const writing = keepWriting(server.url(), `${afterWrites}`, confirmed);
+      while (confirmed.length < wanted) await new Promise(setImmediate);
+      expect(await server.end('SIGKILL')).toBeNull();
+      await writing;
+    }
+    const last = await startProcess(...args);
+    expect(await reviewsAt(last.url())).toEqual(expect.arrayContaining(confirmed));
+    expect(await last.end('SIGTERM')).toBe(0);
+  },
+);
 
-        const wanted = confirmed.length + afterWrites;
-        const writing = keepWriting(server.url(), `${afterWrites}`, confirmed);
-        while (confirmed.length < wanted) await new Promise(setImmediate);
-        expect(await server.end('SIGKILL')).toBeNull();
-        await writing;
-        expect(JSON.parse(await readFile(persist, 'utf8')).version).toBeGreaterThan(0);
-      }
-      const last = await startProcess('--persist', persist);
-      const stored = await reviewsAt(last.url());
-      expect(confirmed.filter((content) => !stored.has(content))).toEqual([]);
-      expect(await last.end('SIGTERM')).toBe(0);
-    },
-  );
-});
-
-describe('a server with --watch', () => {
-  it(
-    'restarts when a source file changes, with the state written and seeded before',
-    { timeout: TIMEOUT },
-    async () => {
-      const server = await startProcess('--watch', '--scenario', 'default');
-      const scenario = { method: 'PUT', body: JSON.stringify({ scenario: 'empty' }) };
-      expect((await fetch(`${server.url()}/__mock/scenario`, scenario)).status).toBe(200);
-      const { client } = await signedIn(server.url(), 'customer1');
-      const review = { content: '남아 있어요', likeStar: 5 };
-      await client.POST('/api/{product}/review', { body: review });
-      const now = new Date();
-      await utimes(fileURLToPath(new URL('./options.ts', import.meta.url)), now, now);
-      await server.started(2);
-      expect(await reviewsAt(server.url())).toEqual(new Set(['남아 있어요']));
-      expect(await server.end('SIGTERM')).toBe(0);
-    },
-  );
-});
+it(
+  'a server with --watch restarts when a source file changes, with the state written and seeded before',
+  { timeout: TIMEOUT },
+  async () => {
+    const server = await startProcess('--watch', '--scenario', 'default');
+    const scenario = { method: 'PUT', body: JSON.stringify({ scenario: 'empty' }) };
+    expect((await fetch(`${server.url()}/__mock/scenario`, scenario)).status).toBe(200);
+    const { client } = await signedIn(server.url(), 'customer1');
+    const review = { content: '남아 있어요', likeStar: 5 };
+    await client.POST('/api/{product}/review', { body: review });
+    const now = new Date();
+    await utimes(fileURLToPath(new URL('./options.ts', import.meta.url)), now, now);
+    await server.started(2);
+    expect(await reviewsAt(server.url())).toEqual(['남아 있어요']);
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);

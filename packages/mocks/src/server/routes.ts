@@ -1,12 +1,6 @@
-import type { Problem } from '@fitness/api-contract/validators';
 import * as v from 'valibot';
 import type { LocalDateTime } from '../dates.ts';
-import {
-  otherMethodResponse,
-  ownErrorResponse,
-  toResponse,
-  tooLargeResponse,
-} from '../engine/mock-response.ts';
+import { ownErrorResponse, toResponse, tooLargeResponse } from '../engine/mock-response.ts';
 import { describeProblems } from '../engine/problems.ts';
 import { readRequest } from '../engine/read-request.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
@@ -21,22 +15,15 @@ export const localTime = v.custom<LocalDateTime>(
 /** Responds to the JSON body of a request; undefined where it has none. */
 export type Endpoint = (body: unknown) => Promise<Response> | Response;
 
-export type Endpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
-
-/** Responds to requests for these paths, with 405 for other methods; undefined for other paths. */
-export function createRoutes(endpoints: Endpoints): ExtraRoutes {
+/** Responds to calls of endpoints such as `PUT /__mock/clock`; undefined for other calls. */
+export function createRoutes(endpoints: Readonly<Record<string, Endpoint>>): ExtraRoutes {
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    const path = pathname.replace(/\/$/, '');
-    const methods = Object.hasOwn(endpoints, path) ? endpoints[path] : undefined;
-    if (!methods) return undefined;
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const respond = Object.hasOwn(methods, method) ? methods[method] : undefined;
-    if (!respond)
-      return toResponse(otherMethodResponse(request.method, pathname, Object.keys(methods)));
+    const path = new URL(request.url).pathname.replace(/\/$/, '');
+    const respond = endpoints[`${request.method} ${path}`];
+    if (!respond) return undefined;
     const { body, problem, tooLarge } = await readRequest(request);
     if (tooLarge) return toResponse(tooLargeResponse());
-    return problem ? badRequest([{ ...problem, pointer: '' }]) : respond(body);
+    return problem ? badRequest(`/ ${problem.message}`) : respond(body);
   };
 }
 
@@ -47,11 +34,10 @@ export function endpoint<Body>(
 ): Endpoint {
   return (input) => {
     const body = parseWith(schema, input);
-    return body.ok ? run(body.value) : badRequest(body.problems);
+    return body.ok ? run(body.value) : badRequest(describeProblems(body.problems));
   };
 }
 
-function badRequest(problems: readonly Problem[]): Response {
-  const detail = describeProblems(problems);
+function badRequest(detail: string): Response {
   return toResponse(ownErrorResponse(400, '요청 형식이 올바르지 않습니다.', detail));
 }

@@ -2,18 +2,17 @@ import { operations } from '@fitness/api-contract/operations';
 import { describe, expect, it } from 'vitest';
 import { apiPage } from './api-page.ts';
 
-const load = (path: string, method = 'GET') =>
-  apiPage(new Request(`http://localhost:9000${path}`, { method }));
-
+const load = (path: string) => apiPage(new Request(`http://localhost:9000${path}`));
 const textOf = async (path: string): Promise<string> => (await load(path))?.text() ?? '';
 
 describe('the API page', () => {
-  it('is Korean and offers every demo account for the sign-in', async () => {
+  it('offers demo accounts for the sign-in by the security scheme of the contract', async () => {
     const page = await textOf('/');
-    expect(page).toContain('<html lang="ko">');
-    expect(page).toContain('<label for="account">데모 계정</label>');
     for (const username of ['customer1', 'trainer1', 'master1'])
       expect(page).toContain(`<option value="${username}">`);
+    const { components } = JSON.parse(await textOf('/openapi.json'));
+    const scheme = /data-scheme="(\w+)"/.exec(page)?.[1] ?? '';
+    expect(components.securitySchemes[scheme]).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
   it('loads only files of this server, and permits no others', async () => {
@@ -33,15 +32,7 @@ describe('the API page', () => {
     expect(servers).toEqual([{ url: '/' }]);
   });
 
-  it('signs in by the security scheme of the contract', async () => {
-    const { components } = JSON.parse(await textOf('/openapi.json'));
-    const scheme = /data-scheme="(\w+)"/.exec(await textOf('/'))?.[1] ?? '';
-    expect(components.securitySchemes[scheme]).toMatchObject({ type: 'http', scheme: 'bearer' });
-  });
-
-  it('leaves every other path and method to the backend', async () => {
+  it('leaves every other path to the backend', async () => {
     expect(await load('/api/fitness/review')).toBeUndefined();
-    expect(await load('/toString')).toBeUndefined();
-    expect(await load('/', 'POST')).toBeUndefined();
   });
 });
