@@ -91,7 +91,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const call = { ...result, number: count, request: incoming, durationMs };
     for (const listener of listeners) listener(call);
     if (violation) onViolation(violation);
-    if (response === 'hang') await faults.hang(request.signal);
+    if (response === 'hang') await faults.wait(undefined, request.signal);
     if (response === 'hang' || response === 'offline') return Response.error();
     const answer = toResponse(response);
     return request.method === 'HEAD' ? new Response(null, answer) : answer;

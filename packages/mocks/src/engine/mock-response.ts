@@ -75,15 +75,8 @@ export function tooLargeResponse(): MockResponse {
   return ownErrorResponse(413, '요청 본문이 너무 큽니다.', detail);
 }
 
-export function toResponse(response: MockResponse): Response {
-  const { status, headers } = response;
-  const text = bodyText(response);
-  return text === undefined
-    ? new Response(null, { status, headers })
-    : new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
-}
-
-/** The body as sent; undefined where there is none. */
-export function bodyText({ body, text }: MockResponse): string | undefined {
-  return text ?? (body === undefined ? undefined : JSON.stringify(body));
+export function toResponse({ status, headers, body, text }: MockResponse): Response {
+  const content = text ?? (body === undefined ? null : JSON.stringify(body));
+  const type = content !== null && { 'content-type': 'application/json' };
+  return new Response(content, { status, headers: { ...type, ...headers } });
 }

@@ -62,7 +62,7 @@ export function createRunner(
     request: IncomingRequest,
   ): Promise<Result> => {
     const { delayMs, breaking, faults: appliedFaults } = faults.take(id);
-    if (delayMs > 0) await faults.delay(delayMs);
+    if (delayMs > 0) await faults.wait(delayMs);
     const { outcome, operationResponse } = await applyFault(id, breaking, () =>
       state.exclusively(() => runOperation(studio, id, params, request)),
     );

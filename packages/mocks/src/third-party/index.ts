@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { systemClock, type Clock } from '../clock.ts';
+import { toResponse } from '../engine/mock-response.ts';
 import { createKakao } from './kakao.ts';
 import { openPayWindow } from './portone/pay-window.ts';
 import { memoryPayments, restHandlers, type ProviderPayments } from './portone/provider.ts';
@@ -27,18 +28,11 @@ export interface ThirdPartyFault {
   readonly times?: number;
 }
 
-/** The third-party faults, with the remaining count of those that happen a number of times. */
-export interface ThirdPartyFaultList {
-  set(faults: readonly ThirdPartyFault[]): void;
-  /** Consumes a fault of this target, if one is left; returns the response to send. */
-  take(target: ThirdPartyFault['target'], path?: string): Response | undefined;
-}
-
 export interface ThirdPartyOptions {
   readonly clock?: Clock;
   /** Stores the payments made in the fake window. */
   readonly payments?: ProviderPayments;
-  readonly faults?: ThirdPartyFaultList;
+  readonly faults?: ReturnType<typeof createThirdPartyFaults>;
 }
 
 /** MSW handlers for the scripts and REST calls of the payment provider and the maps service. */
@@ -69,18 +63,17 @@ export function thirdPartyHandlers({
   ];
 }
 
-/** The faults of a page, initially these. */
-export function createThirdPartyFaults(
-  initial: readonly ThirdPartyFault[] = [],
-): ThirdPartyFaultList {
+/** The faults of a page, initially these, with the remaining count of those that happen a number of times. */
+export function createThirdPartyFaults(initial: readonly ThirdPartyFault[] = []) {
   let entries: { fault: ThirdPartyFault; times: number }[] = [];
-  const set: ThirdPartyFaultList['set'] = (faults) => {
+  const set = (faults: readonly ThirdPartyFault[]): void => {
     entries = faults.map((fault) => ({ fault, times: fault.times ?? Number.POSITIVE_INFINITY }));
   };
   set(initial);
   return {
     set,
-    take: (target, path) => {
+    /** Consumes a fault of this target, if one is left; returns the response to send. */
+    take: (target: ThirdPartyFault['target'], path?: string): Response | undefined => {
       const entry = entries.find(
         ({ fault, times }) => times > 0 && fault.target === target && (fault.path ?? path) === path,
       );
@@ -88,9 +81,7 @@ export function createThirdPartyFaults(
       entry.times -= 1;
       const { response } = entry.fault;
       if (!response) return HttpResponse.error();
-      return response.body === undefined
-        ? new HttpResponse(null, { status: response.status })
-        : HttpResponse.json(response.body, { status: response.status });
+      return toResponse(response);
     },
   };
 }

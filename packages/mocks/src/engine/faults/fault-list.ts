@@ -11,17 +11,16 @@ interface Entry {
   readonly nextFault: NextChaosFault | undefined;
 }
 
-const MOST_HANGING = 1_000;
+const MOST_WAITING = 1_000;
 
 /** Creates a list of faults; chaos and random delays are reproducible. */
 export function createFaultList(initial: readonly Fault[] = []) {
   let random = createRandom('faults');
   let entries: Entry[] = [];
-  const delayed = new Set<() => void>();
-  const hanging = new Set<() => void>();
+  const waiting = new Set<() => void>();
 
   const endWaits = (): void => {
-    for (const end of [...delayed, ...hanging]) end();
+    for (const end of waiting) end();
   };
 
   const set = (faults: readonly Fault[]): void => {
@@ -63,31 +62,21 @@ export function createFaultList(initial: readonly Fault[] = []) {
       };
     },
 
-    /** Resolves after so many milliseconds, or when `endWaits` ends it. */
-    delay: (ms: number) =>
+    /** Resolves after so many milliseconds, when the caller aborts, when `endWaits` ends it, or when too many others wait. */
+    wait: (ms?: number, caller?: AbortSignal) =>
       new Promise<void>((resolve) => {
+        if (caller?.aborted) return resolve();
         const end = (): void => {
           clearTimeout(timer);
-          delayed.delete(end);
+          caller?.removeEventListener('abort', end);
+          waiting.delete(end);
           resolve();
         };
-        const timer = setTimeout(end, ms);
-        delayed.add(end);
-      }),
-
-    /** Resolves when the caller of a hanging call aborts, when `endWaits` ends it, or when too many others hang. */
-    hang: (caller: AbortSignal) =>
-      new Promise<void>((resolve) => {
-        const end = (): void => {
-          caller.removeEventListener('abort', end);
-          hanging.delete(end);
-          resolve();
-        };
-        if (caller.aborted) return resolve();
-        const [oldest] = hanging;
-        if (hanging.size >= MOST_HANGING) oldest?.();
-        caller.addEventListener('abort', end);
-        hanging.add(end);
+        const timer = ms === undefined ? undefined : setTimeout(end, ms);
+        const [oldest] = waiting;
+        if (waiting.size >= MOST_WAITING) oldest?.();
+        caller?.addEventListener('abort', end);
+        waiting.add(end);
       }),
 
     /** Ends every delay and hanging call. */

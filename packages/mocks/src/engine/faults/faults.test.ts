@@ -1,7 +1,6 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { validateResponse } from '@fitness/api-contract/validators';
-import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createBackend, type Fault, type LoggedRequest, type FaultKind } from '../../backend.ts';
 import { parseWith } from '../../parse.ts';
@@ -192,7 +191,6 @@ describe('an untrusted fault', () => {
       { kind: 'status', status: 99, extra: 1 },
       { kind: 'chaos', rate: 2 },
       { kind: 'offline', operation: 'nobody', times: 0 },
-      { kind: 'custom', status: 500, body: () => 1 },
     ];
     const read = parseWith(faultList, wrong);
     const problems = read.ok ? [] : read.problems;
@@ -205,16 +203,6 @@ describe('an untrusted fault', () => {
       '/3/seed is missing',
       '/4/operation must be one of signUp, sig',
       '/4/times must be a whole number fro',
-      '/5/body must be JSON of at most 10',
     ]);
-  });
-
-  it('never makes the parser throw', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(typeof readFault(value).ok).toBe('boolean');
-      }),
-      { numRuns: 200, seed: 20261120 },
-    );
   });
 });

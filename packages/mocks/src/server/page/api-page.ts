@@ -5,56 +5,42 @@ import { html } from 'hono/html';
 import { parse } from 'yaml';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 
-/** The parts of openapi.yaml that the page changes or names. */
+/** The parts of openapi.yaml that the page names. */
 interface Document {
   readonly info: { readonly title: string };
   readonly components: { readonly securitySchemes?: Readonly<Record<string, unknown>> };
 }
 
 // Swagger UI sets styles by the DOM and shows images of its style sheet; it needs nothing else.
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const file = (url: string) => () => readFile(new URL(url), 'utf8');
+const swaggerUi = (name: string) => file(import.meta.resolve(`swagger-ui-dist/${name}`));
 
 const contents: Readonly<Record<string, readonly [type: string, read: () => Promise<string>]>> = {
   '/': ['text/html', page],
   '/openapi.json': ['application/json', async () => JSON.stringify(await document())],
   '/api-page.js': ['text/javascript', file(import.meta.resolve('./client.js'))],
-  '/swagger-ui.js': [
-    'text/javascript',
-    file(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
-  ],
-  '/swagger-ui.css': ['text/css', file(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))],
+  '/swagger-ui.js': ['text/javascript', swaggerUi('swagger-ui-bundle.js')],
+  '/swagger-ui.css': ['text/css', swaggerUi('swagger-ui.css')],
 };
 
 /** Responds to `GET /` with the API page and to the files that it loads; undefined for every other call. */
 export async function apiPage(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;
-  if (!content || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+  if (!content || request.method !== 'GET') return undefined;
   const [type, read] = content;
   return new Response(await read(), {
-    headers: {
-      'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY },
   });
 }
 
-// Requests go to this server, whatever its port.
+/** The contract, whose requests go to this server, whatever its port. */
 async function document(): Promise<Document> {
   const parsed = parse(await readFile(documentUrl, 'utf8')) as Document;
-  return { ...parsed, servers: [{ url: '/' }] } as Document;
+  return Object.assign(parsed, { servers: [{ url: '/' }] });
 }
 
 async function page(): Promise<string> {
@@ -81,7 +67,7 @@ async function page(): Promise<string> {
 }
 
 /** The form that signs in with a demo account; undefined where the contract has no sign-in of ours. */
-function signInForm(scheme: string | undefined): ReturnType<typeof html> | undefined {
+function signInForm(scheme: string | undefined) {
   const { signIn }: Partial<typeof operations> = operations;
   return (
     signIn &&
