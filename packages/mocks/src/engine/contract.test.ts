@@ -53,7 +53,6 @@ describe('the type of a body', () => {
     'text/plain;charset=UTF-8',
     'application/json, text/plain',
     'application/json; charset="utf-16"',
-    '',
     null,
   ])('that the contract does not list gets 415: %j', async (contentType) => {
     const { status, body } = errorResponses.UnsupportedMediaType;
@@ -75,15 +74,6 @@ describe('the type of a body', () => {
   it('is checked after the token and before the body', async () => {
     expect((await send('text/plain', { token: 'a.b.c' })).status).toBe(401);
     expect((await send('text/plain', { body: { likeStar: 6 } })).status).toBe(415);
-  });
-
-  it('may be missing without a body, and is ignored by an operation that takes none', async () => {
-    expect(await send(null, { body: undefined })).toMatchObject({
-      status: 400,
-      body: { detail: 'createReview /body is missing' },
-    });
-    const response = await call(fresh(), 'listReviews', { contentType: 'text/plain' });
-    expect(response.status).toBe(200);
   });
 });
 
@@ -114,13 +104,14 @@ describe('a body of more than 1 MB', () => {
     ['is read to the limit where it is not', {}, 20],
   ])('%s', async (_, headers, mostChunks) => {
     let chunks = 0;
-    const endless = new ReadableStream({
+    const stream = new ReadableStream({
       pull: (controller) => {
         chunks += 1;
         controller.enqueue(new Uint8Array(64 * 1024));
+        if (chunks === 100) controller.close();
       },
     });
-    expect((await send(endless, headers)).status).toBe(413);
+    expect((await send(stream, headers)).status).toBe(413);
     expect(chunks).toBeLessThan(mostChunks);
   });
 });

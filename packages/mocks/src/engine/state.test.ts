@@ -1,4 +1,5 @@
 import { requestExamples } from '@fitness/api-contract/examples';
+import type { OperationId } from '@fitness/api-contract/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createBackend,
@@ -8,7 +9,7 @@ import {
   type Storage,
 } from '../backend.ts';
 import { createBuilder } from '../scenarios/seed/builder.ts';
-import { call, tokenOf } from '../../testing/call.ts';
+import { call, tokenOf, type CallParts } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
 let storage: Storage;
@@ -117,50 +118,37 @@ describe('the last seat of a class', () => {
     for (const tab of tabs) await tab.ready();
   });
 
-  /** Sends the call of the customer in a tab of their own. */
-  const send = async (customer: 0 | 1 | 2, id: 'createReservation' | 'cancelReservation') => {
-    const tab = tabs[customer];
-    if (!tab) throw new Error('There is no such tab.');
-    const token = await tokenOf(tab, customers[customer] ?? 0);
-    const body = { classId: 1, membershipId: customer + 1 };
-    return call(tab, id, {
-      token,
-      ...(id === 'createReservation' ? { body } : { params: { id: 1 } }),
-    });
+  /** Sends the call of a customer in a tab of their own. */
+  const send = async (index: number, id: OperationId, parts: CallParts) => {
+    const tab = tabs[index] ?? open();
+    return call(tab, id, { token: await tokenOf(tab, customers[index] ?? 0), ...parts });
   };
+  const reserve = (index: number) =>
+    send(index, 'createReservation', { body: { classId: 1, membershipId: index + 1 } });
   const sessionsLeft = async () => {
-    await tabs[0]?.ready();
-    return tabs[0]?.studio.store.memberships.all().map((pass) => pass.remainingSessionCount);
+    const tab = open();
+    await tab.ready();
+    return tab.studio.store.memberships.all().map((pass) => pass.remainingSessionCount);
   };
   const full = { status: 409, body: { message: '마감된 수업입니다.' } };
 
   it('goes to one of two customers who reserve it at the same time @mock:seats-raced', async () => {
-    const [first, second] = await Promise.all([
-      send(0, 'createReservation'),
-      send(1, 'createReservation'),
-    ]);
-    expect(first.status).toBe(201);
-    expect(second).toEqual(full);
-    expect(await sessionsLeft()).toEqual([11, 12, 12]);
+    const responses = await Promise.all([reserve(0), reserve(1)]);
+    const winner = responses.findIndex(({ status }) => status === 201);
+    expect(responses.toSpliced(winner, 1)).toEqual([full]);
+    expect(await sessionsLeft()).toEqual([12, 12, 12].with(winner, 11));
   });
 
-  it.each([
-    ['before', [201, 409]],
-    ['after', [409, 409]],
-  ] as const)(
-    'goes to at most one of two others when it is cancelled %s they reserve it @mock:seats-freed',
-    async (order, statuses) => {
-      await send(0, 'createReservation');
-      const cancel = () => send(0, 'cancelReservation');
-      const reserve = () => [send(1, 'createReservation'), send(2, 'createReservation')];
-      const sent = order === 'before' ? [cancel(), ...reserve()] : [...reserve(), cancel()];
-      const received = (await Promise.all(sent)).map(({ status }) => status);
-      const reserved = received.filter((status) => status !== 204);
-      expect(reserved).toEqual(statuses);
-      const taken = reserved.includes(201) ? 11 : 12;
-      expect(await sessionsLeft()).toEqual([12, taken, 12]);
-    },
-  );
+  it('goes to at most one of two others who reserve it while it is cancelled @mock:seats-freed', async () => {
+    await reserve(0);
+    const cancel = send(0, 'cancelReservation', { params: { id: 1 } });
+    const [cancelled, ...responses] = await Promise.all([cancel, reserve(1), reserve(2)]);
+    expect(cancelled.status).toBe(204);
+    const refused = responses.filter(({ status }) => status !== 201);
+    expect([[full], [full, full]]).toContainEqual(refused);
+    const left = responses.map(({ status }) => (status === 201 ? 11 : 12));
+    expect(await sessionsLeft()).toEqual([12, ...left]);
+  });
 });
 
 describe('without a storage', () => {
