@@ -107,21 +107,25 @@ describe('two tabs on one storage', () => {
 
 describe('the last seat of a class', () => {
   const customers = [101, 102, 103];
-  let tabs: Backend[];
+  let tabs: { backend: Backend; token: string }[];
   beforeEach(async () => {
-    tabs = customers.map(() => open('empty'));
-    await tabs[0]?.change(({ store }) => {
+    await open('empty').change(({ store }) => {
       const { openClass, sell } = createBuilder(store, NOW.slice(0, 10));
       openClass({ managerId: 1, day: 1, hour: 10 });
       for (const userId of customers) sell({ userId, promotionId: 1, managerId: 1 });
     });
-    for (const tab of tabs) await tab.ready();
+    tabs = [];
+    for (const userId of customers) {
+      const backend = open();
+      await backend.ready();
+      tabs.push({ backend, token: await tokenOf(backend, userId) });
+    }
   });
 
   /** Sends the call of a customer in a tab of their own. */
   const send = async (index: number, id: OperationId, parts: CallParts) => {
-    const tab = tabs[index] ?? open();
-    return call(tab, id, { token: await tokenOf(tab, customers[index] ?? 0), ...parts });
+    const { backend, token } = tabs[index] ?? { backend: open() };
+    return call(backend, id, { token, ...parts });
   };
   const reserve = (index: number) =>
     send(index, 'createReservation', { body: { classId: 1, membershipId: index + 1 } });
