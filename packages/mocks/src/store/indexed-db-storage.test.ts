@@ -16,12 +16,6 @@ describe('the lock of the tabs', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('throws what the work throws, and goes on', async () => {
-    const lock = createLock('failure');
-    await expect(lock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-    await expect(lock(async () => 'next')).resolves.toBe('next');
-  });
-
   it('is taken from a page that is gone', async () => {
     const released = navigator.locks
       .request('gone', () => new Promise(() => {}))
@@ -47,11 +41,7 @@ describe('a snapshot that is read from storage', () => {
     expect(readSnapshot(head, tables)).toEqual({ ...head, tables });
   });
 
-  it('is none without a head, as before the first write', () => {
-    expect(readSnapshot(undefined, {})).toBeUndefined();
-  });
-
-  it.each([null, 'garbage', 7, [], {}, { version: 1 }, { rows: [null], nextId: 1 }, { rows: 3 }])(
+  it.each([undefined, 'garbage', [], { version: 1 }, { rows: [null], nextId: 1 }, { rows: 3 }])(
     'is none when its head or any table is %j',
     async (garbage) => {
       const { head, tables } = await storedSnapshot();
