@@ -1,24 +1,28 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { readOptions, startServer } from '@fitness/mocks/server';
-import { rulesFile } from '../../scripts/hosting/host-rules.ts';
-import { type HeaderRules, headersAt } from '../../scripts/security-headers/header-rules.ts';
-import { productionBuild } from './production-build.ts';
+import { buildWeb } from '../../../../.ci/support/build/web-build.ts';
+import { staticHandler } from '../../scripts/hosting/static-handler.ts';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
-const isText = /text|json/;
+const build = `${process.cwd()}/.cache/production`;
+const sources = [
+  'apps/web/{src,scripts,worker,public}/**/*',
+  'packages/{ui,api-contract}/src/**/*',
+];
 const builtBackend = 'http://localhost:8080';
 const script = /(?<=\/)((?:index-)?[\w-]{7,8})\.js(?=["'`])/g;
 const revision = /(?<="revision":")[0-9a-f]{4}/g;
@@ -26,62 +30,53 @@ const revision = /(?<="revision":")[0-9a-f]{4}/g;
 /** The suffix of the second version's scripts; after the deployment the server has no scripts of the first. */
 export const secondVersion = '.second.js';
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+/** Builds for production if a source has changed since. */
+async function buildSite() {
+  // The last file that a build writes, so its time is that of the build.
+  const worker = `${build}/service-worker.js`;
+  const changedAt = (file: string) => statSync(file).mtimeMs;
+  const isFresh =
+    existsSync(worker) &&
+    sources
+      .flatMap((pattern) => globSync(pattern))
+      .every((file) => changedAt(file) < changedAt(worker));
+  const env = { VITE_MOCKS: 'off', VITE_PAY_TEST: 'off', BUILD_DIR: build };
+  if (!isFresh && !(await buildWeb(env))) throw new Error('The app cannot be built.');
+}
 
-/** Transforms the build into another version: different script names and document revisions. */
-const asSecond = (text: string) =>
-  text.replace(script, `$1${secondVersion}`).replace(revision, 'beef');
-
-/**
- * Serves the production build as a host would, with the mock server as its backend, whose URL replaces the built-in one. `deploy`
- * replaces it with a second version.
- */
-export async function startSite(clock: string) {
-  const folder = await productionBuild();
-  const backend = await startServer(readOptions(['--port', '0', '--quiet', '--clock', clock]));
-  let isSecond = false;
-  let missing = 404;
-  const textOf = (file: string) => {
-    const text = readFileSync(file, 'utf8').replaceAll(builtBackend, backend.url);
-    return isSecond ? asSecond(text) : text;
-  };
-  const rules = JSON.parse(textOf(join(folder, rulesFile))) as HeaderRules;
-
-  function fileAt(pathname: string) {
-    if (pathname.startsWith('/.')) return undefined;
-    const isHashed = /^\/assets\/.*\.js$/.test(pathname);
-    if (isHashed && pathname.endsWith(secondVersion) !== isSecond) return undefined;
-    const path = join(folder, pathname.replace(secondVersion, '.js'));
-    return [path, `${path}.html`, join(path, 'index.html')].find(isFile);
+/** Copies the build with another backend; the second version has other names of scripts and revisions of documents. */
+function copyBuild(to: string, backend: string, isSecond: boolean) {
+  for (const name of globSync('{**,.vite}/*.*', { cwd: build, exclude: ['**/*.{br,gz}'] })) {
+    const file = join(to, isSecond ? name.replace(/(?<=^assets\/.*)\.js$/, secondVersion) : name);
+    mkdirSync(dirname(file), { recursive: true });
+    if (/\.(html|js|json|webmanifest)$/.test(name)) {
+      const text = readFileSync(join(build, name), 'utf8').replaceAll(builtBackend, backend);
+      const second = text.replace(script, `$1${secondVersion}`).replace(revision, 'beef');
+      writeFileSync(file, isSecond ? second : text);
+    } else copyFileSync(join(build, name), file);
   }
+  return staticHandler(to, () => undefined);
+}
 
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = fileAt(pathname);
-    const file = found ?? join(folder, '404.html');
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : missing, {
-      ...headersAt(rules, pathname),
-      'Content-Type': type,
-      'Cache-Control': 'no-cache',
-    });
-    response.end(isText.test(type) ? textOf(file) : readFileSync(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Serves the production build, with the mock server as its backend. `deploy` replaces it with a second version. */
+export async function startSite(clock: string) {
+  await buildSite();
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const backend = await startServer(readOptions(['--port', '0', '--quiet', '--clock', clock]));
+  let handle = copyBuild(join(folder, 'first'), backend.url, false);
+  const server = createServer((request, response) => handle(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     deploy: () => {
-      isSecond = true;
-    },
-    /** From now on a missing file is a document with the status 200, as of a host for apps with one page. */
-    fallBackToDocument: () => {
-      missing = 200;
+      handle = copyBuild(join(folder, 'second'), backend.url, true);
     },
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await backend.stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }
