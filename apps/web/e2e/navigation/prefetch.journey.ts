@@ -4,7 +4,6 @@ import { setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
 import { membersPath } from '../support/master.ts';
 import { expectLoaded } from '../support/pages.ts';
-import { preventPrefetch } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import {
@@ -59,14 +58,27 @@ test('the pages of the menu are loaded while the browser is idle, and the data o
 });
 
 test('nothing is loaded in advance with Save-Data @extra:prefetch', async ({ page }) => {
-  await preventPrefetch(page);
+  await page.addInitScript(() => {
+    let reads = 0;
+    const get = () => {
+      document.documentElement.dataset['reads'] = String((reads += 1));
+      return { saveData: true };
+    };
+    Object.defineProperty(navigator, 'connection', { get });
+  });
+  const readsOfConnection = () =>
+    page.evaluate(() => Number(document.documentElement.dataset['reads'] ?? 0));
   await page.clock.install({ time: '2026-11-20T09:00:00+09:00' });
   const hasScript = watchScripts(page);
   await page.goto('/');
   await expectLoaded(page);
   const { api } = recordRequests(page);
+  // The app observes links before it loads the pages of the menu.
+  await expect.poll(readsOfConnection).toBeGreaterThan(0);
+  const before = await readsOfConnection();
   await menuLink(page, '리뷰').hover();
   await page.clock.runFor(5_000);
+  await expect.poll(readsOfConnection).toBeGreaterThan(before);
   await settle(page);
   expect(await hasScript(reviewText)).toBe(false);
   expect(api).toEqual([]);
