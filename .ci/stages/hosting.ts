@@ -88,7 +88,7 @@ for (const [name, { packages, config, args }] of Object.entries(servers)) {
     const origin = `http://127.0.0.1:${port}`;
     await untilServed(origin, () => server.exitCode !== null);
     const filter = '@extra:hosting|sent with the security';
-    runJourneys(name, origin, ['/hosting.journey', '/headers.journey', '--grep', filter]);
+    runJourneys(name, origin, ['/hosting.journey', '--grep', filter]);
   } finally {
     server.kill();
   }
@@ -107,7 +107,7 @@ const preview = spawn(
 try {
   const origin = `http://127.0.0.1:${port}`;
   await untilServed(origin, () => preview.exitCode !== null);
-  runJourneys('sub-path', origin + base, ['/sub-path.journey']);
+  runJourneys('sub-path', origin + base, ['/hosting.journey', '--grep', '@extra:sub-path']);
 } finally {
   preview.kill();
 }

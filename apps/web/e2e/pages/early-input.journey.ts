@@ -40,28 +40,57 @@ test('a form with an empty field is answered before the app starts, and again by
   await expect(page.getByRole('alertdialog')).toContainText('가입 정보를 다시 확인해주세요.');
 });
 
-test('what is typed stays where React renders the page anew, because an extension has changed it @extra:early-input', async ({
+test('what is typed stays where React renders the page anew, because an extension has changed it, and a press before it is forgotten @extra:early-input', async ({
   page,
 }) => {
-  const { release, form } = await openUnstartedSignIn(page);
+  const { release, form, submit } = await openUnstartedSignIn(page);
+  await submit.click();
   await form.getByLabel('아이디').fill('customer1');
   await form.getByLabel('비밀번호').fill('Fitness1!');
   await form.getByLabel('아이디').evaluate((field) => field.before(document.createElement('div')));
   release();
   await untilStarted(page);
   await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-  await form.getByRole('button', { name: '로그인' }).click();
-  await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
+  await expect(form.getByLabel('비밀번호')).toHaveValue('Fitness1!');
+  await expect(page).toHaveURL('/auth/signin?gad_source=1&igsh=1');
 });
 
-test('who goes on typing after a press is not answered before the next one @extra:early-input @deep', async ({
+/** Goes back in the next page that loads, between the first render of its router and the end of its hydration. */
+function goBackDuringHydration(page: Page) {
+  return page.addInitScript(() => {
+    const { get: readState } = Object.getOwnPropertyDescriptor(History.prototype, 'state')!;
+    const send = MessagePort.prototype.postMessage;
+    const isHydrating = () =>
+      Object.keys(document.querySelector('#root')!).some((key) => key.startsWith('__react'));
+    Object.defineProperty(History.prototype, 'state', {
+      configurable: true,
+      get() {
+        if (isHydrating()) {
+          Object.defineProperty(History.prototype, 'state', { get: readState });
+          // React renders in slices, each begun by a message: this one becomes too long, and the next one waits for the traversal.
+          MessagePort.prototype.postMessage = function postMessage(...message: unknown[]) {
+            addEventListener('popstate', () => Reflect.apply(send, this, message), { once: true });
+            MessagePort.prototype.postMessage = send;
+          };
+          document.documentElement.dataset['test'] = 'goes back';
+          history.back();
+          for (const end = performance.now() + 100; performance.now() < end;);
+        }
+        return Reflect.apply(readState!, this, []);
+      },
+    });
+  });
+}
+
+test('going back while a page hydrates shows the former page @extra:early-input', async ({
   page,
 }) => {
-  const { release, form, submit } = await openUnstartedSignIn(page);
-  await submit.click();
-  await form.getByLabel('아이디').fill('customer1');
-  release();
-  await untilStarted(page);
-  await expect(form.getByLabel('아이디')).toHaveValue('customer1');
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: '로그인' }).click();
+  await expect(authForm(page, '로그인')).toBeVisible();
+  await goBackDuringHydration(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-test', 'goes back');
+  await expect(page.getByRole('heading', { level: 1, name: 'MAKE YOUR BODY' })).toBeVisible();
+  await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,36 @@
-import { publicPaths } from '../support/pages.ts';
+import type { Page } from '@playwright/test';
+import { signIn, submitSignIn } from '../support/authentication.ts';
+import { dismissAlert, region } from '../support/elements.ts';
+import { expectLoaded, navigate, pathsWithSdk, publicPaths } from '../support/pages.ts';
+import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
+import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
 const unknown = '/no/such/page';
+
+test('every public page, and a file, is sent with the security headers @extra:headers', async ({
+  request,
+}) => {
+  for (const path of [...publicPaths, '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*screen-wake-lock=\(self\)/),
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
+    const trustedTypes = expect.stringContaining("require-trusted-types-for 'script'");
+    const reported = headers['content-security-policy-report-only'];
+    if (pathsWithSdk.includes(path)) expect(reported, path).toEqual(trustedTypes);
+    else expect(policy, path).toEqual(trustedTypes);
+  }
+});
 
 test('every public page is sent compressed, with its heading, and only when it has changed @extra:hosting', async ({
   request,
@@ -24,21 +53,23 @@ test('every public page is sent compressed, with its heading, and only when it h
   }
 });
 
-test('every page has one address @extra:hosting', async ({ request, baseURL }) => {
-  const redirects = {
-    '/index.html': '/',
-    '/fitness/membership/': '/fitness/membership',
-    '/fitness/membership/?utm_source=naver': '/fitness/membership?utm_source=naver',
-    '/fitness/membership.html': '/fitness/membership',
-    '/fitness/reservations/': '/fitness/reservations',
-  };
-  for (const [path, location] of Object.entries(redirects)) {
-    const response = await request.get(path, { maxRedirects: 0 });
+test('every page has one address, and what is meant for the server is not sent @extra:hosting', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, location] of [
+    ['/index.html', '/'],
+    ['/fitness/membership/?utm_source=naver', '/fitness/membership?utm_source=naver'],
+    ['/fitness/membership.html', '/fitness/membership'],
+    ['/fitness/reservations/', '/fitness/reservations'],
+    ['//other.example/', '/other.example'],
+  ]) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(301);
     expect(response.headers()['location'], path).toBe(location);
   }
-  const outside = await request.get(`${baseURL}//other.example/`, { maxRedirects: 0 });
-  expect(outside.headers()['location']).toBe('/other.example');
+  for (const path of ['/404', '/404.html', '/_headers', '/.vite/hosting.json', '/.vite/'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('files with hashed names are kept for good, pictures for a day, others are asked for again @extra:hosting', async ({
@@ -46,32 +77,97 @@ test('files with hashed names are kept for good, pictures for a day, others are 
 }) => {
   const html = await (await request.get('/')).text();
   const [, script = ''] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
-  const sent = async (path: string) => {
+  for (const [path, status, cache] of [
+    [script, 200, 'public, max-age=31536000, immutable'],
+    ['/artwork/trainer-1/320.avif', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/site.webmanifest', 200, 'no-cache'],
+    ['/robots.txt', 200, 'no-cache'],
+    ['/assets/none.js', 404, 'no-cache'],
+  ] as const) {
     const response = await request.get(path);
-    const headers = response.headers();
-    return {
-      status: response.status(),
-      cache: headers['cache-control'],
-      encoding: headers['content-encoding'],
-      type: headers['content-type'],
-    };
-  };
-  const immutable = 'public, max-age=31536000, immutable';
-  expect(await sent(script)).toMatchObject({ status: 200, cache: immutable, encoding: 'br' });
-  expect(await sent('/artwork/trainer-1/320.avif')).toMatchObject({
-    status: 200,
-    cache: 'public, max-age=86400, stale-while-revalidate=604800',
-  });
-  expect(await sent('/site.webmanifest')).toMatchObject({
-    status: 200,
-    cache: 'no-cache',
-    type: 'application/manifest+json',
-  });
-  expect(await sent('/robots.txt')).toMatchObject({ status: 200, cache: 'no-cache' });
-  expect(await sent('/assets/none.js')).toMatchObject({ status: 404, cache: 'no-cache' });
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['cache-control'], path).toBe(cache);
+    if (path === script) expect(response.headers()['content-encoding']).toBe('br');
+    if (path === '/site.webmanifest')
+      expect(response.headers()['content-type']).toBe('application/manifest+json');
+  }
 });
 
-test('what is meant for the server is not sent @extra:hosting', async ({ request }) => {
-  for (const path of ['/404', '/404.html', '/_headers', '/.vite/hosting.json', '/.vite/'])
-    expect((await request.get(path)).status(), path).toBe(404);
+/** Parses a text as HTML that may contain a script; returns the error's name or null. */
+const injectHtml = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return null;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+test('a text of an SDK is let through and reported until its page is left and its payment has ended @extra:trusted-types @outcome:elsewhere', async ({
+  page,
+  policyViolations,
+}) => {
+  /** Expects exactly this report, and clears it. */
+  const expectReport = async (pattern: RegExp) => {
+    await expect.poll(() => policyViolations).toEqual([expect.stringMatching(pattern)]);
+    policyViolations.length = 0;
+  };
+  const expectRefused = async () => {
+    expect(await injectHtml(page)).toBe('TypeError');
+    await expectReport(/^\/ enforce require-trusted-types-for/);
+  };
+  await setTime(page, morning);
+  await signIn(page, 'customer2');
+  await navigate(page, fitnessPath('map'));
+  await expect(region(page, '지도')).toBeVisible();
+  expect(await injectHtml(page)).toBeNull();
+  await expectReport(/^\[fitness\] SDK: TrustedHTML Element innerHTML/);
+  await navigate(page, '/');
+  await expect(page.getByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
+  await expectRefused();
+
+  await navigate(page, fitnessPath('membership'));
+  await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
+  await expect(paymentDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  // The same text is reported once.
+  expect(await injectHtml(page)).toBeNull();
+  await choosePaymentResult(page, '결제 취소');
+  await dismissAlert(page, paymentCancelled);
+  await expectRefused();
+});
+
+/** All paths are relative, because `pnpm hosting:test` also runs this test under a sub-path. */
+test('the site works at the path where it is served, and asks for nothing outside of it @extra:sub-path @deep', async ({
+  page,
+  baseURL,
+}) => {
+  const base = new URL(baseURL ?? '').href;
+  const urlOf = (path: string) => new URL(path, base).href;
+  const problems: string[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    const isOwn = url.startsWith(new URL(base).origin);
+    const isMissing = response.status() >= 400 && !url.endsWith('/none');
+    if (isOwn && (!`${url}/`.startsWith(base) || isMissing))
+      problems.push(`${response.status()} ${url}`);
+  });
+
+  await page.goto('./');
+  await page.getByRole('link', { name: '멤버십 가입하기' }).click();
+  await expect(page).toHaveURL(urlOf('fitness/membership'));
+  await page.goto('./fitness/reservations');
+  await expect(page).toHaveURL(urlOf('auth/signin'));
+  await submitSignIn(page, 'customer1');
+  await expect(page).toHaveURL(urlOf('fitness/reservations'));
+  await page.reload();
+  await expectLoaded(page);
+  await expect(page).toHaveURL(urlOf('fitness/reservations'));
+  const response = await page.goto('./none');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: '홈으로 가기' }).click();
+  await expect(page).toHaveURL(base);
+  expect(problems).toEqual([]);
 });

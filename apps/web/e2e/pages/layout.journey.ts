@@ -1,71 +1,242 @@
-import type { Locator } from '@playwright/test';
-import { signIn } from '../support/authentication.ts';
-import { openTomorrow, registerButton, timeButton, tomorrowDialog } from '../support/classes.ts';
-import { toast } from '../support/elements.ts';
+import type { Locator, Page } from '@playwright/test';
+import { authForm, signIn } from '../support/authentication.ts';
+import { classesPath, registerButton } from '../support/classes.ts';
+import { deepFrom } from '../support/deep.ts';
+import { dismissAlert, region, toast } from '../support/elements.ts';
+import { setFaults } from '../support/faults.ts';
+import {
+  contactOf,
+  expectLoaded,
+  pathsByUser,
+  pathsWithContact,
+  publicPaths,
+} from '../support/pages.ts';
+import { fitnessPath } from '../support/purchase.ts';
+import { contentField, submitButton } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
+import { layoutShiftOf, recordLayoutShift, scrollToEnd } from './page-metrics.ts';
+
+const desktop = { width: 1280, height: 800 };
+
+async function edgesOf(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** Where the page's column ends: as far from the window's edge as its logo begins from the other. */
+async function columnEnd(page: Page) {
+  const { left } = await edgesOf(page.getByRole('banner').getByRole('link').first());
+  return page.viewportSize()!.width - left;
+}
 
 test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
   page,
 }) => {
   await page.goto('/auth/signin');
-  const brightness = (property: 'color' | 'backgroundColor') =>
-    page.evaluate((name) => {
-      const [red = 0, green = 0, blue = 0] = (
-        getComputedStyle(document.documentElement)[name].match(/\d+/g) ?? []
-      ).map(Number);
-      return (red + green + blue) / 3;
-    }, property);
-  expect(await brightness('backgroundColor')).toBeLessThan(30);
-  expect(await brightness('color')).toBeGreaterThan(220);
-  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
-    /Pretendard.*sans-serif$/,
-  );
-  const loaded = () =>
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('background-color', 'rgb(11, 11, 13)');
+  await expect(root).toHaveCSS('color', 'rgb(245, 245, 246)');
+  await expect(page.locator('body')).toHaveCSS('font-family', /Pretendard.*sans-serif$/);
+  // The subset of Pretendard with the texts of the pages.
+  const isLoaded = () =>
     page.evaluate(() =>
       [...document.fonts].some(
-        // The subset of Pretendard with the texts of the pages.
         ({ family, status }) => family.includes('Studio Text') && status === 'loaded',
       ),
     );
-  await expect.poll(loaded).toBe(true);
+  await expect.poll(isLoaded).toBe(true);
 });
 
-test('a success message stays for three seconds @look:toast', async ({ page }) => {
+test('a success message stays for three seconds, over the header at the end of the column @look:toast @look:toast-place', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
   await page.clock.install();
-  await signIn(page, 'customer1', '/fitness/review');
+  await signIn(page, 'customer1', fitnessPath('review'));
   await page.getByRole('radio', { name: '5점' }).click();
-  await page.getByLabel('리뷰 내용').fill('스트레칭이 좋았습니다.');
+  await contentField(page).fill('스트레칭이 좋았습니다.');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: '등록', exact: true }).click();
-  const toast = page.getByRole('status').filter({ hasText: '리뷰가 등록되었습니다.' });
+  await submitButton(page).click();
+  const message = toast(page, '리뷰가 등록되었습니다.');
   await expect(async () => {
     await page.clock.runFor(5);
-    await expect(toast).toBeVisible({ timeout: 50 });
+    await expect(message).toBeVisible({ timeout: 50 });
   }).toPass();
+  const { right, bottom } = await edgesOf(message.locator('[data-front]'));
+  expect(right).toBeCloseTo(await columnEnd(page), 0);
+  expect(bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('banner'))).bottom);
   await page.clock.runFor(2800);
-  await expect(toast).toBeVisible();
+  await expect(message).toBeVisible();
   // The fade-out of the toast starts only after its last frame has been rendered.
   await page.clock.runFor(300);
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(toast).toBeHidden({ timeout: 50 });
+    await expect(message).toBeHidden({ timeout: 50 });
   }).toPass();
 });
 
-test('a success message does not cover the dialog on a small phone @look:toast-place @deep', async ({
-  page,
-}) => {
-  await setTime(page, morning);
-  await page.setViewportSize({ width: 360, height: 640 });
-  const edgesOf = async (element: Locator) => {
-    const { y, height } = (await element.boundingBox())!;
-    return { top: y, bottom: y + height };
-  };
-  await signIn(page, 'pilates5');
-  await openTomorrow(page);
-  await timeButton(page, '06:00').click();
-  await registerButton(page).click();
-  const registered = await edgesOf(toast(page, '수업이 등록되었습니다.'));
-  expect(registered.bottom).toBeLessThanOrEqual((await edgesOf(tomorrowDialog(page))).top);
+test.describe('the first view', () => {
+  test('of a desktop has the prices of the plans right below their names, and the first poster above the fixed link @screen:membership.price @screen:home.join-place', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(fitnessPath('membership'));
+    for (const [name, price] of [
+      ['1일 이용권', '15,000원'],
+      ['헬스 회원권', '120,000원부터'],
+      ['그룹 필라테스', '360,000원부터'],
+      ['1:1 PT', '840,000원부터'],
+    ] as const) {
+      const title = await edgesOf(page.getByRole('heading', { level: 2, name, exact: true }));
+      const shown = page.getByText(price, { exact: true });
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      expect((await edgesOf(shown)).top - title.bottom, name).toBeLessThanOrEqual(1);
+    }
+    await page.goto('/');
+    const links = page.getByRole('main').getByRole('link');
+    for (const viewport of [desktop, { width: 1366, height: 657 }]) {
+      await page.setViewportSize(viewport);
+      const join = await edgesOf(links.filter({ hasText: /^멤버십 가입하기$/ }));
+      expect((await edgesOf(links.first())).bottom).toBeLessThan(join.top);
+      expect(join.right).toBeCloseTo(await columnEnd(page), 0);
+    }
+  });
+
+  test('inside the bars of a phone has the first trainer and the way to the plans; of the reviews the average, with the list and what a visitor may not below @screen:trainerpage.first-view @screen:review.order', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(fitnessPath('trainerpage'));
+    const main = page.getByRole('main');
+    for (const element of [
+      main.getByRole('img', { name: /^강민준 트레이너/u }),
+      main.getByRole('heading', { name: '강민준' }),
+      main.getByText('근력과 바벨', { exact: true }),
+      main.getByRole('link', { name: '강민준 트레이너와 시작하기' }),
+    ])
+      await expect(element).toBeInViewport({ ratio: 1 });
+    await page.goto(fitnessPath('review'));
+    await expectLoaded(page);
+    const average = region(page, '평균 별점');
+    await expect(average.getByText('4.4')).toBeInViewport({ ratio: 1 });
+    const list = await edgesOf(region(page, '전체 리뷰'));
+    expect((await edgesOf(average)).bottom).toBeLessThanOrEqual(list.top);
+    const refusal = await edgesOf(page.getByText('리뷰 작성은 고객만 가능합니다.'));
+    expect(list.bottom).toBeLessThanOrEqual(refusal.top);
+  });
 });
+
+/** Lists with a selected item, by a user who opens them and what moves the focus out of them. */
+const lists: {
+  name: string;
+  user: string | null;
+  path: string;
+  choices: (page: Page) => Locator;
+  leave: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'gender, after a wrong password',
+    user: null,
+    path: '/auth/signup',
+    choices: (page) => authForm(page, '회원가입').getByRole('radio'),
+    leave: (page) => page.getByLabel('비밀번호', { exact: true }).fill('wrong'),
+  },
+  {
+    name: 'hours, after an alert was dismissed',
+    user: 'trainer1',
+    path: `${classesPath}?date=2026-11-21`,
+    choices: (page) => page.getByRole('toolbar').getByRole('button', { disabled: false }),
+    leave: async (page) => {
+      await registerButton(page).click();
+      await dismissAlert(page, '등록할 시간을 선택해주세요.');
+    },
+  },
+  {
+    name: 'days, after the page was scrolled',
+    user: 'customer1',
+    path: '/fitness/reservations/daymanagement?membershipId=1',
+    choices: (page) => page.getByRole('gridcell').getByRole('button', { disabled: false }),
+    leave: (page) => page.getByRole('main').focus(),
+  },
+];
+
+/** Whether a radio, toggle or day is selected. */
+const isChosen = (choice: Locator) =>
+  choice.evaluate((element) =>
+    element instanceof HTMLInputElement
+      ? element.checked
+      : element.matches('[aria-pressed="true"], [aria-label*="선택"]'),
+  );
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  for (const [index, { name, user, path, choices, leave }] of lists.entries())
+    test(
+      `the first press chooses: ${name} @look:first-press`,
+      deepFrom(1, index),
+      async ({ page }) => {
+        await setTime(page, morning);
+        await (user === null ? page.goto(path) : signIn(page, user, path));
+        await expectLoaded(page);
+        await choices(page).first().focus();
+        await leave(page);
+        const last = choices(page).last();
+        expect(await isChosen(last)).toBe(false);
+        const { x, y } = await last.evaluate((element) => {
+          // A radio is drawn by its label.
+          const target = element.closest('label') ?? element;
+          target.scrollIntoView({ block: 'start', behavior: 'instant' });
+          const { left, top, width, height } = target.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        });
+        await page.touchscreen.tap(x, y);
+        await expect.poll(() => isChosen(last)).toBe(true);
+      },
+    );
+});
+
+/**
+ * Makes each visit the first one over a slow network: nothing is cached, and scripts, fonts and pictures arrive after the first paint. The
+ * machine may have no Korean font.
+ */
+async function slowFirstVisits(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+  await cdp.send('Network.emulateNetworkConditions', conditions);
+  return async () => {
+    await cdp.send('Network.clearBrowserCache');
+    const { origin } = new URL(page.url());
+    await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  };
+}
+
+for (const [index, [username, paths]] of Object.entries({
+  visitor: publicPaths,
+  ...pathsByUser,
+}).entries())
+  test(
+    `pages load without a layout shift for ${username}${index > 0 ? ', also those whose requests fail' : ' on a first visit'} @extra:layout-shift`,
+    deepFrom(1, index),
+    async ({ page }) => {
+      // Few of the day's classes are left and no sales, so that lists are shorter than their skeletons.
+      await page.clock.setSystemTime('2026-11-24T16:00+09:00');
+      await recordLayoutShift(page);
+      const forget = username === 'visitor' ? await slowFirstVisits(page) : undefined;
+      await (username === 'visitor' ? page.goto('/') : signIn(page, username));
+      for (const fails of username === 'visitor' ? [false] : [false, true]) {
+        if (fails) await setFaults(page, { kind: 'status', status: 500 });
+        for (const path of paths) {
+          await forget?.();
+          await page.goto(path);
+          await expectLoaded(page);
+          // Late fonts, pictures and scripts would also cause layout shifts.
+          await page.waitForLoadState('networkidle');
+          if (pathsWithContact.includes(path)) await expect(contactOf(page)).toBeAttached();
+          if (forget) await scrollToEnd(page);
+          expect.soft(await layoutShiftOf(page), path).toBeLessThan(0.001);
+        }
+      }
+    },
+  );
