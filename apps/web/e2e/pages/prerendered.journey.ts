@@ -26,15 +26,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('회원권 | MAKE FIT');
   });
 
-  for (const [index, width] of [320, 1280].entries())
-    test(`the menu leads to its pages at ${width} px`, deepFrom(1, index), async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: '메뉴' })).toBeHidden();
-      await page.getByRole('navigation').getByRole('link', { name: '오시는 길' }).click();
-      await expect(page).toHaveURL('/fitness/map');
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    });
+  test('the menu leads to its pages, and the contact follows the last poster', async ({ page }) => {
+    await page.goto('/');
+    const poster = await page.getByRole('main').locator('section').nth(3).boundingBox();
+    const contact = await contactOf(page).boundingBox();
+    expect(contact!.y - poster!.y - poster!.height).toBeLessThan(100);
+    await expect(page.getByRole('button', { name: '메뉴' })).toBeHidden();
+    await page.getByRole('navigation').getByRole('link', { name: '오시는 길' }).click();
+    await expect(page).toHaveURL('/fitness/map');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
 });
 
 declare global {
@@ -85,29 +86,20 @@ test('every public page keeps its prerendered elements when the app starts; amon
   expect(errors).toEqual([]);
 });
 
-test('a page has its styles, and its picture in a modern format, without any other file of the app', async ({
+test('without any other file of the app a page has its styles and its picture in a modern format, and no menu of a visitor for a signed-in user', async ({
   page,
 }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('accessToken', `header.${btoa('{"jti":"1"}')}.signature`),
+  );
   await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort());
   const picture = page.waitForRequest(/\/artwork\/.*\.avif$/);
   await page.goto('/', { waitUntil: 'load' });
   await picture;
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-});
-
-test('the end of a page is there before its scripts, which are loaded once it is in view', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectLoaded(page);
-  const directions = contactOf(page).getByRole('link', { name: '오시는 길' });
-  await expect(directions).toBeAttached();
-  const script = page.waitForRequest(/\/assets\/.*\.js$/);
-  await directions.scrollIntoViewIfNeeded();
-  await script;
-  await directions.click();
-  await expect(page).toHaveURL('/fitness/map');
+  await expect(page.getByRole('link', { name: 'MAKE FIT' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '로그인' })).toBeHidden();
 });
 
 /** The files of a page's first picture, which has formats and widths for each screen. */
@@ -142,14 +134,3 @@ for (const [index, path] of pathsWithPicture.entries())
       await untilStarted(page);
     },
   );
-
-test('a signed-in user never sees the menu of a visitor', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('accessToken', `header.${btoa('{"jti":"1"}')}.signature`),
-  );
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'MAKE FIT' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '로그인' })).toBeHidden();
-});
