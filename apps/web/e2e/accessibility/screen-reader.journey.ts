@@ -32,7 +32,6 @@ test(
     await script.press('Enter', () =>
       expect(form.getByLabel('아이디')).toHaveAttribute('aria-invalid', 'true'),
     );
-    await script.read(form);
     await script.type('customer2');
     await script.tabTo(form.getByLabel('비밀번호', { exact: true }));
     await script.type(demoPassword);
@@ -88,7 +87,6 @@ test(
       await expect(cancelledStates(page)).not.toHaveCount(0);
       await expect(todays).toBeFocused();
     });
-    await script.read(history);
 
     await script.open('/fitness/review');
     const oneStar = page.getByRole('radio', { name: '1점' });

@@ -41,29 +41,14 @@ async function loadPages() {
   return modules;
 }
 
-// One worker, which loads the modules once.
-test.describe.configure({ mode: 'default' });
-
-let modules: Awaited<ReturnType<typeof loadPages>>;
-test.beforeAll(async () => {
-  modules = await loadPages();
-});
-
-/** The operations that a page says that it requests first. */
-function declared(id: PageId, role: Role) {
-  const opening = { search: new URLSearchParams(searches[id]), role, today: morning.slice(0, 10) };
-  const queries = modules.get(id)?.firstQueries?.(opening) ?? [];
-  return [...new Set(queries.map(({ queryKey: [operation] }) => operation))].toSorted();
-}
-
-for (const role of roles)
-  test(`each page of ${role} requests first what it says, and nothing else @extra:prefetch`, async ({
-    page,
-  }) => {
-    await setTime(page, morning);
+test('each page requests first what it says, and nothing else @extra:prefetch', async ({
+  page,
+}) => {
+  const modules = await loadPages();
+  await setTime(page, morning);
+  for (const role of roles) {
     const user = users[role];
-    if (user === undefined) await page.goto('/');
-    else await signIn(page, user);
+    await (user === undefined ? page.goto('/') : signIn(page, user));
     // What is requested next needs a response of the first.
     await setFaults(page, { kind: 'hang' });
     const requested = new Set<string | undefined>();
@@ -72,18 +57,20 @@ for (const role of roles)
     });
     for (const id of allPageIds.filter(
       (each) => pages[each].needs === 'data' && pages[each].roles[0] === role,
-    ))
-      await test.step(id, async () => {
-        const expected = declared(id, role);
-        // What was opened before requests nothing more.
-        await page.goto('about:blank');
-        requested.clear();
-        await page.goto(`${paths[id]}?${searches[id] ?? ''}`, { waitUntil: 'commit' });
-        if (expected.length === 0) await expectLoaded(page);
-        await expect
-          .poll(() => requested.size, `requests of ${id}`)
-          .toBeGreaterThanOrEqual(expected.length);
-        await settle(page);
-        expect([...requested].toSorted(), `firstQueries of ${id}`).toEqual(expected);
-      });
-  });
+    )) {
+      const search = searches[id] ?? '';
+      const opening = { search: new URLSearchParams(search), role, today: morning.slice(0, 10) };
+      const queries = modules.get(id)?.firstQueries?.(opening) ?? [];
+      const expected = [...new Set(queries.map(({ queryKey }) => queryKey[0]))].toSorted();
+      // What was opened before requests nothing more.
+      await page.goto('about:blank');
+      requested.clear();
+      await page.goto(`${paths[id]}?${search}`, { waitUntil: 'commit' });
+      if (expected.length === 0) await expectLoaded(page);
+      await expect.poll(() => requested.size, id).toBeGreaterThanOrEqual(expected.length);
+      await settle(page);
+      expect([...requested].toSorted(), `firstQueries of ${id}`).toEqual(expected);
+    }
+    await setFaults(page);
+  }
+});

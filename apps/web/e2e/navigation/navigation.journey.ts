@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
-import { deepFrom } from '../support/deep.ts';
 import { dismissAlert } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import { membersPath } from '../support/master.ts';
@@ -59,54 +58,44 @@ declare global {
   }
 }
 
-for (const [index, [reducedMotion, transitions]] of (
-  [
-    ['no-preference', [[120, 'none']]],
-    ['reduce', []],
-  ] as const
-).entries())
-  test.describe(`with the preference ${reducedMotion}`, () => {
-    test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion } });
-
-    const title = index === 0 ? 'fades in' : 'appears at once';
-    const details = deepFrom(1, index);
-    test(
-      `a page whose files are there ${title}, its heading focused, at the top @extra:page-transition`,
-      details,
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          window.transitions = [];
-          const start = document.startViewTransition.bind(document);
-          document.startViewTransition = (options) => {
-            const transition = start(options);
-            void transition.ready.then(() => {
-              const effects = document.documentElement
-                .getAnimations({ subtree: true })
-                .map(({ effect }) => effect as KeyframeEffect);
-              const durations = effects
-                .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-new'))
-                .map((effect) => effect.getTiming().duration);
-              const { pointerEvents } = getComputedStyle(
-                document.documentElement,
-                '::view-transition',
-              );
-              window.transitions.push([...new Set(durations), pointerEvents]);
-            });
-            return transition;
-          };
-        });
-        const scriptsLoaded = watchPendingScripts(page);
-        await page.goto('/');
-        await expectLoaded(page);
-        const { api } = recordRequests(page);
-        const link = page.getByRole('banner').getByRole('link', { name: '리뷰', exact: true });
-        await hoverUntil(link, () => expect(api).toEqual(['GET /api/fitness/review']));
-        await scriptsLoaded();
-        await page.evaluate(() => scrollTo(0, 300));
-        await link.click();
-        await expect(page.getByRole('heading', { level: 1, name: '리뷰' })).toBeFocused();
-        expect(await scrollTop(page)).toBe(0);
-        await expect.poll(() => page.evaluate(() => window.transitions)).toEqual(transitions);
-      },
-    );
+test.describe('where the user wants motion', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'no-preference' },
   });
+
+  test('a page whose files are there fades in, its heading focused, at the top @extra:page-transition', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.transitions = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        void transition.ready.then(() => {
+          const effects = document.documentElement
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => effect as KeyframeEffect);
+          const durations = effects
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-new'))
+            .map((effect) => effect.getTiming().duration);
+          const { pointerEvents } = getComputedStyle(document.documentElement, '::view-transition');
+          window.transitions.push([...new Set(durations), pointerEvents]);
+        });
+        return transition;
+      };
+    });
+    const scriptsLoaded = watchPendingScripts(page);
+    await page.goto('/');
+    await expectLoaded(page);
+    const api = recordRequests(page);
+    const link = page.getByRole('banner').getByRole('link', { name: '리뷰', exact: true });
+    await hoverUntil(link, () => expect(api).toEqual(['GET /api/fitness/review']));
+    await scriptsLoaded();
+    await page.evaluate(() => scrollTo(0, 300));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: '리뷰' })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.transitions)).toEqual([[120, 'none']]);
+  });
+});

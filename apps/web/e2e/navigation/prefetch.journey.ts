@@ -29,7 +29,7 @@ test('a link that the pointer rests on has its page loaded and its data requeste
   await setTime(page, morning);
   await signIn(page, 'master1', '/fitness/map');
   await expectLoaded(page);
-  const { api } = recordRequests(page);
+  const api = recordRequests(page);
   await hoverUntil(menuLink(page, '회원'), () => expect(api).toEqual([membersRequest]));
   await scriptsLoaded();
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test('the pages of the menu are loaded while the browser is idle, and the data o
   const hasScript = watchScripts(page);
   await page.goto('/');
   await expectLoaded(page);
-  const { api } = recordRequests(page);
+  const api = recordRequests(page);
   await expect.poll(() => hasScript(reviewText)).toBe(true);
   await settle(page);
   expect(api).toEqual([]);
@@ -72,7 +72,7 @@ test('nothing is loaded in advance with Save-Data @extra:prefetch', async ({ pag
   const hasScript = watchScripts(page);
   await page.goto('/');
   await expectLoaded(page);
-  const { api } = recordRequests(page);
+  const api = recordRequests(page);
   // The app observes links before it loads the pages of the menu.
   await expect.poll(readsOfConnection).toBeGreaterThan(0);
   const before = await readsOfConnection();
@@ -90,7 +90,7 @@ test('what fails in advance opens no dialog, and is requested again when the pag
   await setTime(page, morning);
   await signIn(page, 'master1', '/fitness/map');
   await expectLoaded(page);
-  const { api } = recordRequests(page);
+  const api = recordRequests(page);
   await setFaults(page, { kind: 'status', status: 401, operation: 'getSalesReport' });
   await hoverUntil(menuLink(page, '매출'), () => expect(api).toHaveLength(2));
   await settle(page);

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Records the page's requests to the backend (method and path) and for scripts (URL) from now on. */
+/** Records the page's requests to the backend, as method and path, from now on. */
 export function recordRequests(page: Page) {
   const api: string[] = [];
-  const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) api.push(`${request.method()} ${pathname}`);
-    if (request.serviceWorker() === null && pathname.endsWith('.js')) scripts.push(pathname);
   });
-  return { api, scripts };
+  return api;
 }
 
 /** Returns a function that tells whether a script containing a text has loaded; call it before opening the page. */

@@ -9,17 +9,23 @@ import { morning, setTime } from '../support/time.ts';
 
 const unknown = '/no/such/page';
 
-test('every public page, and a file, is sent with the security headers @extra:headers', async ({
+test('every public page is sent with the security headers and its heading, compressed, and only when it has changed @extra:headers @extra:hosting', async ({
   request,
 }) => {
-  for (const path of [...publicPaths, '/favicon.svg']) {
-    const headers = (await request.get(path)).headers();
+  for (const path of publicPaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path === unknown ? 404 : 200);
+    const headers = response.headers();
     expect(headers, path).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringMatching(/camera=\(\).*screen-wake-lock=\(self\)/),
       'referrer-policy': 'strict-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
     const policy = headers['content-security-policy'];
@@ -29,25 +35,10 @@ test('every public page, and a file, is sent with the security headers @extra:he
     const reported = headers['content-security-policy-report-only'];
     if (pathsWithSdk.includes(path)) expect(reported, path).toEqual(trustedTypes);
     else expect(policy, path).toEqual(trustedTypes);
-  }
-});
-
-test('every public page is sent compressed, with its heading, and only when it has changed @extra:hosting', async ({
-  request,
-}) => {
-  for (const path of publicPaths) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(path === unknown ? 404 : 200);
-    expect(response.headers(), path).toMatchObject({
-      'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/i),
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
-    });
     expect(await response.text(), path).toMatch(/<h1\b/);
     if (path === unknown) continue;
     const again = await request.get(path, {
-      headers: { 'If-None-Match': response.headers()['etag'] ?? '' },
+      headers: { 'If-None-Match': headers['etag'] ?? '' },
     });
     expect(again.status(), path).toBe(304);
   }
@@ -86,7 +77,10 @@ test('files with hashed names are kept for good, pictures for a day, others are 
   ] as const) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(status);
-    expect(response.headers()['cache-control'], path).toBe(cache);
+    expect(response.headers(), path).toMatchObject({
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+    });
     if (path === script) expect(response.headers()['content-encoding']).toBe('br');
     if (path === '/site.webmanifest')
       expect(response.headers()['content-type']).toBe('application/manifest+json');

@@ -152,21 +152,14 @@ const lists: {
       await dismissAlert(page, '등록할 시간을 선택해주세요.');
     },
   },
-  {
-    name: 'days, after the page was scrolled',
-    user: 'customer1',
-    path: '/fitness/reservations/daymanagement?membershipId=1',
-    choices: (page) => page.getByRole('gridcell').getByRole('button', { disabled: false }),
-    leave: (page) => page.getByRole('main').focus(),
-  },
 ];
 
-/** Whether a radio, toggle or day is selected. */
+/** Whether a radio or toggle is selected. */
 const isChosen = (choice: Locator) =>
   choice.evaluate((element) =>
     element instanceof HTMLInputElement
       ? element.checked
-      : element.matches('[aria-pressed="true"], [aria-label*="선택"]'),
+      : element.matches('[aria-pressed="true"]'),
   );
 
 test.describe('by touch', () => {

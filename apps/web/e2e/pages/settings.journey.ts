@@ -3,7 +3,6 @@ import { signIn, submitSignIn } from '../support/authentication.ts';
 import { logOut } from '../support/menu.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { setTime } from '../support/time.ts';
 import { layoutShiftOf, recordLayoutShift } from './page-metrics.ts';
 
 async function turnOn(page: Page, name: string) {
@@ -34,23 +33,6 @@ test.describe('on a device with motion', () => {
     await page.route(/\.js$/u, (route) => route.abort());
     await page.goto('/fitness/terms', { waitUntil: 'load' });
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-  });
-});
-
-test.describe('on a device in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('today is the day in Seoul, and the next day after midnight without a reload @time:today', async ({
-    page,
-  }) => {
-    await setTime(page, '2026-11-30T23:59:00');
-    await signIn(page, 'customer1', '/fitness/reservations/daymanagement?membershipId=2');
-    const today = page.getByRole('gridcell').locator('[aria-current="date"]');
-    await expect(today).toHaveAccessibleName(/^오늘, 2026년 11월 30일/);
-    await setTime(page, '2026-12-01T00:01:00');
-    await expect(today).toHaveAccessibleName(/^오늘, 2026년 12월 1일/);
-    await signIn(page, 'master1', '/fitness/sales');
-    await expect(page.getByLabel('시작일')).toHaveValue('2026. 12. 1.');
   });
 });
 

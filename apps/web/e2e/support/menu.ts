@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLoaded } from './pages.ts';
 
 /** Opens the menu and returns one of its links. */
-export async function openMenu(page: Page, label: string) {
+async function openMenu(page: Page, label: string) {
   await expectLoaded(page);
   const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
   if (!(await link.isVisible())) await page.getByRole('button', { name: '메뉴' }).click();
