@@ -88,20 +88,6 @@ test(
       await expect(todays).toBeFocused();
     });
 
-    await script.open('/fitness/review');
-    const oneStar = page.getByRole('radio', { name: '1점' });
-    await script.tabTo(oneStar);
-    await script.press('Space', () => expect(oneStar).toBeChecked());
-    await script.press('ArrowRight', () =>
-      expect(page.getByRole('radio', { name: '2점' })).toBeChecked(),
-    );
-    await script.tabTo(contentField(page));
-    await script.type('스트레칭이 좋았습니다.');
-    await script.press('Enter', async () => {
-      await expect(toast(page, '리뷰가 등록되었습니다.')).toBeVisible();
-      await expect(page.getByText('리뷰 24개')).toBeVisible();
-    });
-
     expect(script.text()).toMatchSnapshot('main-job.txt');
   },
 );

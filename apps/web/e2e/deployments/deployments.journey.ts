@@ -126,18 +126,3 @@ test('a page of the former release is not loaded again by itself while a payment
   await tryAgain(page);
   await expectMap(page);
 });
-
-test('without a connection a page says so, and 다시 시도 loads it once there is one @deployment:offline', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'customer1', '/fitness/reservations');
-  await expectLoaded(page);
-  await context.setOffline(true);
-  await navigate(page, '/fitness/map');
-  await expect(problem(page)).toBeVisible();
-  await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeVisible();
-  await context.setOffline(false);
-  await tryAgain(page);
-  await expectMap(page);
-});

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { authForm, signIn } from '../support/authentication.ts';
-import { classesPath, registerButton } from '../support/classes.ts';
 import { deepFrom } from '../support/deep.ts';
-import { dismissAlert, region, toast } from '../support/elements.ts';
+import { region, toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
 import {
   contactOf,
@@ -14,7 +13,6 @@ import {
 import { fitnessPath } from '../support/purchase.ts';
 import { contentField, submitButton } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
-import { morning, setTime } from '../support/time.ts';
 import { layoutShiftOf, recordLayoutShift, scrollToEnd } from './page-metrics.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -127,67 +125,25 @@ test.describe('the first view', () => {
   });
 });
 
-/** Lists with a selected item, by a user who opens them and what moves the focus out of them. */
-const lists: {
-  name: string;
-  user: string | null;
-  path: string;
-  choices: (page: Page) => Locator;
-  leave: (page: Page) => Promise<void>;
-}[] = [
-  {
-    name: 'gender, after a wrong password',
-    user: null,
-    path: '/auth/signup',
-    choices: (page) => authForm(page, '회원가입').getByRole('radio'),
-    leave: (page) => page.getByLabel('비밀번호', { exact: true }).fill('wrong'),
-  },
-  {
-    name: 'hours, after an alert was dismissed',
-    user: 'trainer1',
-    path: `${classesPath}?date=2026-11-21`,
-    choices: (page) => page.getByRole('toolbar').getByRole('button', { disabled: false }),
-    leave: async (page) => {
-      await registerButton(page).click();
-      await dismissAlert(page, '등록할 시간을 선택해주세요.');
-    },
-  },
-];
-
-/** Whether a radio or toggle is selected. */
-const isChosen = (choice: Locator) =>
-  choice.evaluate((element) =>
-    element instanceof HTMLInputElement
-      ? element.checked
-      : element.matches('[aria-pressed="true"]'),
-  );
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  for (const [index, { name, user, path, choices, leave }] of lists.entries())
-    test(
-      `the first press chooses: ${name} @look:first-press`,
-      deepFrom(1, index),
-      async ({ page }) => {
-        await setTime(page, morning);
-        await (user === null ? page.goto(path) : signIn(page, user, path));
-        await expectLoaded(page);
-        await choices(page).first().focus();
-        await leave(page);
-        const last = choices(page).last();
-        expect(await isChosen(last)).toBe(false);
-        const { x, y } = await last.evaluate((element) => {
-          // A radio is drawn by its label.
-          const target = element.closest('label') ?? element;
-          target.scrollIntoView({ block: 'start', behavior: 'instant' });
-          const { left, top, width, height } = target.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2 };
-        });
-        await page.touchscreen.tap(x, y);
-        await expect.poll(() => isChosen(last)).toBe(true);
-      },
-    );
+  test('the first press on a radio chooses it, although the field that loses the focus has something to say @look:first-press', async ({
+    page,
+  }) => {
+    await page.goto('/auth/signup');
+    await page.getByLabel('비밀번호', { exact: true }).fill('wrong');
+    const radio = authForm(page, '회원가입').getByRole('radio').last();
+    const { x, y } = await radio.evaluate((element) => {
+      const label = element.closest('label')!;
+      label.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const { left, top, width, height } = label.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await page.touchscreen.tap(x, y);
+    await expect(radio).toBeChecked();
+    await expect(page.getByText('비밀번호는 영문, 숫자, 특수문자를 포함하여')).toBeVisible();
+  });
 });
 
 /**

@@ -116,13 +116,7 @@ test('pages of the staff open without a connection, and the device keeps no name
   await expect(name).toBeVisible();
   await loadWithWorker(page);
   await expect(name).toBeVisible();
-  const areScriptsStored = async () => {
-    const entries = performance.getEntriesByType('resource');
-    const scripts = entries.filter(({ name }) => /\/assets\/.*\.js$/.test(name));
-    const stored = await Promise.all(scripts.map(({ name }) => caches.match(name)));
-    return stored.every((response) => response !== undefined);
-  };
-  await expect.poll(() => page.evaluate(areScriptsStored)).toBe(true);
+  await expect.poll(() => storedTexts(page)).toContain('회원별로 보기');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(listFailed)).toBeVisible();
