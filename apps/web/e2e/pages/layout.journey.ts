@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { authForm, signIn } from '../support/authentication.ts';
+import { signIn } from '../support/authentication.ts';
 import { deepFrom } from '../support/deep.ts';
 import { region, toast } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
@@ -128,21 +128,21 @@ test.describe('the first view', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  test('the first press on a radio chooses it, although the field that loses the focus has something to say @look:first-press', async ({
+  test('the first press on a range chooses it, although the field that loses the focus has something to say @look:first-press', async ({
     page,
   }) => {
-    await page.goto('/auth/signup');
-    await page.getByLabel('비밀번호', { exact: true }).fill('wrong');
-    const radio = authForm(page, '회원가입').getByRole('radio').last();
-    const { x, y } = await radio.evaluate((element) => {
-      const label = element.closest('label')!;
-      label.scrollIntoView({ block: 'start', behavior: 'instant' });
-      const { left, top, width, height } = label.getBoundingClientRect();
+    await signIn(page, 'master1', '/fitness/sales?start=2026-11-01&end=2026-11-19');
+    await expectLoaded(page);
+    await page.getByLabel('시작일', { exact: true }).fill('2026');
+    const range = page.getByRole('group', { name: '기간' }).getByRole('button').last();
+    await expect(range).toHaveAttribute('aria-pressed', 'false');
+    const { x, y } = await range.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
     await page.touchscreen.tap(x, y);
-    await expect(radio).toBeChecked();
-    await expect(page.getByText('비밀번호는 영문, 숫자, 특수문자를 포함하여')).toBeVisible();
+    await expect(range).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

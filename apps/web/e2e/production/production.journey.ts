@@ -16,7 +16,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
-// Sequential, so that the build is made only once.
+// Sequential, so that the build is made only once, in the time of the shortest test.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => setTime(page, morning));
 
@@ -42,11 +42,11 @@ async function loadWithWorker(page: Page) {
     .toBe('activated');
 }
 
-/** The URLs and texts in Cache Storage. */
-function storedTexts(page: Page) {
-  return page.evaluate(async () => {
+/** The URLs and texts in all caches, or in one. */
+function storedTexts(page: Page, cacheName?: string) {
+  return page.evaluate(async (only) => {
     const texts: string[] = [];
-    for (const name of await caches.keys()) {
+    for (const name of only === undefined ? await caches.keys() : [only]) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
@@ -54,8 +54,9 @@ function storedTexts(page: Page) {
       }
     }
     return texts.join('\n');
-  });
+  }, cacheName);
 }
+const keptLists = (page: Page) => storedTexts(page, 'stored-lists');
 
 /** The states of the active and the waiting service worker. */
 function workerStates(page: Page) {
@@ -64,6 +65,23 @@ function workerStates(page: Page) {
     return { waiting: registration?.waiting?.state, active: registration?.active?.state };
   });
 }
+
+test('the app can be installed @offline:install', async ({ page }) => {
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { url, data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '');
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'ko' });
+  const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, new URL(src, url).href);
+    expect(size, src).toBe(sizes);
+  }
+});
 
 test('without a connection a customer reads the passes and reservations of the last time, the live ones once it is back, and the next user nothing of them @stored-lists:kept @stored-lists:notice @stored-lists:read-only @stored-lists:replaced @stored-lists:forgotten @offline:open', async ({
   page,
@@ -94,12 +112,13 @@ test('without a connection a customer reads the passes and reservations of the l
   await expect(page.getByText(ofLastTime)).toHaveCount(0);
   await expect(passRow(page)).toBeVisible();
 
+  expect(await keptLists(page)).toContain('PT 12회');
   await logOut(page);
   await expect(page).toHaveURL('/auth/signin');
-  await expect.poll(() => storedTexts(page)).not.toContain('PT 12회');
+  await expect.poll(() => keptLists(page)).toBe('');
   await signInByForm(page, 'customer2');
   // The home page reads the passes of this user, who has none.
-  await expect.poll(() => storedTexts(page)).toContain('/listMyPromotions ');
+  await expect.poll(() => keptLists(page)).toContain('/listMyPromotions ');
   await context.setOffline(true);
   await page.goto('/fitness/reservations');
   await expect(page.getByText(ofLastTime)).toBeVisible();
@@ -164,21 +183,4 @@ test('a new version is there at the next navigation, and a tab of the former one
   await later.reload();
   await expect(later.locator(`script[src$="${secondVersion}"]`)).toBeAttached();
   await expectLoaded(later);
-});
-
-test('the app can be installed @offline:install', async ({ page }) => {
-  await page.goto('/');
-  const session = await page.context().newCDPSession(page);
-  const { url, data, errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '');
-  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', lang: 'ko' });
-  const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots];
-  for (const { src, sizes } of pictures) {
-    const size = await page.evaluate(async (address) => {
-      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
-      return `${width}x${height}`;
-    }, new URL(src, url).href);
-    expect(size, src).toBe(sizes);
-  }
 });
