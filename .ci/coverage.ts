@@ -13,7 +13,6 @@ const reports = {
   packages: { file: '.cache/packages-results.json', script: 'packages:test' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
   development: { file: '.cache/development-results.json', script: 'development:test' },
-  faults: { file: '.cache/faults-results.json', script: 'faults' },
   stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },
 };
 
@@ -46,7 +45,6 @@ const runs = [
   ...runsOfPlaywright(read(reports.packages), '.ci/packages/tests', 'unit'),
   ...runsOfPlaywright(read(reports.development), '.ci/development', 'journey'),
   ...runsOfPlaywright(read(reports.journeys), 'apps/web/e2e', 'journey'),
-  ...runsOfPlaywright(read(reports.faults), 'apps/web/e2e/faults', 'journey'),
 ];
 const problems = problemsOf(rules, runs, required);
 writeFileSync(table, tableOf(rules, runs));

@@ -9,18 +9,16 @@ const args = readArguments(
 
   --no-build                 keeps the last build of .cache/web
   --deep                     the journeys tagged @deep, which are not part of npm test
-  --all-texts                every hostile text, not six for a screen
   pnpm e2e /sales.journey    the journeys whose file's path contains this, those tagged @deep too`,
 );
 if (args.includes('--deep')) process.env['E2E_SCOPE'] = 'deep';
 else if (args.some((arg) => arg.startsWith('/'))) process.env['E2E_SCOPE'] = 'all';
-if (args.includes('--all-texts')) process.env['TEXT_COUNT'] = 'all';
 if (!(await buildWithMocks({ keepsLast: args.includes('--no-build') }))) process.exit(1);
 finish(
   'e2e',
   runPlaywright(
     'apps/web/e2e/playwright.config.ts',
     '.cache/e2e-results.json',
-    args.filter((arg) => !['--no-build', '--deep', '--all-texts'].includes(arg)),
+    args.filter((arg) => !['--no-build', '--deep'].includes(arg)),
   ),
 );

@@ -26,13 +26,6 @@ export const stages: readonly Stage[] = [
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
   {
-    name: 'faults',
-    script: 'faults',
-    args: ['--no-build'],
-    description:
-      'a fault of a response on every screen, every fault for every user: cells of docs/faults.md',
-  },
-  {
     name: 'payment',
     script: 'crash:payment',
     args: ['--no-build'],
@@ -44,7 +37,7 @@ export const stages: readonly Stage[] = [
 /** Stages that share a job of the hosted workflow: the quick ones, and those that use the same build of the app. */
 const sharedJobs: Record<string, readonly string[]> = {
   static: ['format', 'lint', 'unused', 'types', 'spec', 'generated'],
-  browser: ['e2e', 'faults', 'payment'],
+  browser: ['e2e', 'payment'],
 };
 
 /** The jobs of the hosted workflow that run side by side, each with its stages; `coverage` reads the reports of all. */
@@ -79,12 +72,6 @@ export const deepStages: readonly Stage[] = [
     script: 'unit',
     args: ['--at=22:30,00:05', 'packages/', 'apps/'],
     description: 'the unit tests of the packages and the app shortly before and after midnight',
-  },
-  {
-    name: 'faults',
-    script: 'faults',
-    args: ['--all'],
-    description: 'every fault of every operation on every screen that uses it',
   },
   {
     name: 'storybook',
@@ -124,12 +111,6 @@ export const deepStages: readonly Stage[] = [
     script: 'e2e',
     args: ['--deep'],
     description: 'the journeys tagged @deep',
-  },
-  {
-    name: 'texts',
-    script: 'e2e',
-    args: ['--all-texts', '/texts/'],
-    description: 'every hostile text on every screen',
   },
   {
     name: 'lighthouse',

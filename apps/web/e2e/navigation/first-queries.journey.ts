@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { allPageIds, type PageId, pages, pathsOf } from '../../src/lib/pages.ts';
 import { type Role, roles } from '../../src/session/token.ts';
-import { operationOf } from '../faults/requests.ts';
+import { operationOf } from '../support/requests.ts';
 import { signIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
 import { expectLoaded } from '../support/pages.ts';

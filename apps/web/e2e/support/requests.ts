@@ -1,4 +1,19 @@
-import type { Page } from '@playwright/test';
+import { operations, type OperationId } from '@fitness/api-contract/operations';
+import type { Page, Request } from '@playwright/test';
+
+const patterns = Object.values(operations).map(({ id, method, path }) => ({
+  id,
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The operation that a request calls. */
+export function operationOf(request: Request): OperationId | undefined {
+  const { pathname } = new URL(request.url());
+  return patterns.find(
+    ({ method, pattern }) => request.method() === method && pattern.test(pathname),
+  )?.id;
+}
 
 /** Collects the bodies of the page's requests of a method and path from now on. */
 export function bodiesOf(page: Page, method: string, path: string) {
