@@ -1,7 +1,22 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '../../testing/hostile-texts/index.ts';
 import { cellsText, csvCell, csvOf } from './csv.ts';
+
+/** Texts that mean something to a CSV parser or a spreadsheet. */
+const hostileTexts = [
+  '=HYPERLINK("https://hostile.example","눌러 보세요")',
+  '\t=1+1',
+  '\r=1+1',
+  '＠SUM(A1)',
+  '"=1+1"',
+  '김서준,"PT",12',
+  '첫 줄\n둘째 줄\r\n\r셋째 줄',
+  '\u2028줄\u2029\u0085\v\f\u0000',
+  '   김서준   ',
+  '\uD83D',
+  '\uFEFF김',
+  '',
+];
 
 describe('a cell of an exported file', () => {
   it.each([
@@ -37,14 +52,13 @@ describe('a cell of an exported file', () => {
 const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
 describe('a file of hostile texts, as a CSV parser reads it', () => {
-  const texts = hostileTexts.map(({ text }) => text);
-  const cells = parse(csvOf(texts.map((text) => [text, 1])), {
+  const cells = parse(csvOf(hostileTexts.map((text) => [text, 1])), {
     bom: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   }).map(([text]) => text);
 
   it('has each text in a row of its own, unchanged but for formulas @extra:csv', () => {
-    const asTexts = texts.map((text) =>
+    const asTexts = hostileTexts.map((text) =>
       // Lone surrogates cannot be encoded in UTF-8.
       (formulaStarts.includes(text.charAt(0)) ? `'${text}` : text).toWellFormed(),
     );
@@ -71,7 +85,7 @@ describe('a copied list', () => {
     ['김"서준"', '김"서준"'],
   ])('has %j as %j @members:copy', (text, cell) => expect(cellsText([[text]])).toBe(cell));
   it('has as many lines and cells as it should, whatever the texts @members:copy', () => {
-    const lines = cellsText(hostileTexts.map(({ text }) => [text, 'end'])).split(/\r\n|\r|\n/);
+    const lines = cellsText(hostileTexts.map((text) => [text, 'end'])).split(/\r\n|\r|\n/);
     expect(lines).toHaveLength(hostileTexts.length);
     for (const line of lines) expect(line.split('\t')).toEqual([expect.any(String), 'end']);
     expect(lines.filter((line) => /^[=+\-@"]/.test(line))).toEqual([]);
