@@ -2,8 +2,7 @@ import { firstCancellableClass } from '../reservations/reservations.ts';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { comeIntoView, signInElsewhere } from '../support/other-tab.ts';
 import { expectLoaded } from '../support/pages.ts';
-import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support/payment.ts';
-import { fitnessPath, paymentRecords } from '../support/purchase.ts';
+import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -46,21 +45,4 @@ test('a sign-out in another tab leads to sign-in, and the user who signs in agai
   await expect(page).toHaveURL(path);
   await expectLoaded(page);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
-
-test('a payment that is open while another user signs in in another tab is kept for its buyer first @session:other-user', async ({
-  page,
-}) => {
-  await signIn(page, 'customer1', fitnessPath('pilates'));
-  await selectRadio(page, 'BASIC 12회 360,000원');
-  await buy(page);
-  await expect(paymentDialog(page)).toBeVisible();
-  await signInElsewhere(page, 'customer2');
-  await choosePaymentResult(page, '결제 승인');
-  await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
-  await expect(paymentRecords(page)).toHaveCount(0);
-  await signInElsewhere(page, 'customer1');
-  await expect(page.getByText('결제가 완료되었습니다.').first()).toBeVisible();
-  await page.goto(fitnessPath('reservations'));
-  await expect(page.getByRole('row', { name: /필라테스 12회/ })).toBeVisible();
 });

@@ -1,13 +1,34 @@
 import type { Page } from '@playwright/test';
 import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
+import {
+  classesRequestPath,
+  classRequest,
+  openTomorrow,
+  registerButton,
+  timeButton,
+  tomorrowDialog,
+} from '../support/classes.ts';
+import { dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { invalidToken } from '../support/messages.ts';
-import { expectLoaded } from '../support/pages.ts';
-import { buy, selectRadio } from '../support/payment.ts';
+import { expectLoaded, navigate } from '../support/pages.ts';
+import { buy, paymentDialog, selectRadio } from '../support/payment.ts';
 import { fitnessPath } from '../support/purchase.ts';
+import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { morning, setTime } from '../support/time.ts';
 
-test('a session that the server has ended keeps the selected plan: buying leads to sign-in and back @session:expired @session:return-state', async ({
+/** Follows the session notice to sign-in, once the server accepts tokens again. */
+async function signInAgain(page: Page, username: string) {
+  await clearFaults(page);
+  await page
+    .getByRole('alertdialog', { name: invalidToken })
+    .getByRole('button', { name: '로그인하기' })
+    .click();
+  await submitSignIn(page, username);
+}
+
+test('a session that the server has ended keeps the selected plan: buying leads to sign-in and back, and then opens the payment window @session:mutation @session:return-state', async ({
   page,
 }) => {
   const plan = 'STANDARD 3개월 240,000원';
@@ -15,23 +36,32 @@ test('a session that the server has ended keeps the selected plan: buying leads 
   await selectRadio(page, plan);
   await setFaults(page, { kind: 'status', status: 401 });
   await buy(page);
-  const notice = page.getByRole('alertdialog', { name: invalidToken });
-  await expect(notice).toBeVisible();
-  await clearFaults(page);
-  await notice.getByRole('button', { name: '로그인하기' }).click();
-  await submitSignIn(page, 'customer2');
+  await signInAgain(page, 'customer2');
   await expect(page).toHaveURL(`${fitnessPath('hmembership')}?plan=10`);
   await expect(page.getByRole('radio', { name: plan, exact: true })).toBeChecked();
+  await buy(page);
+  await expect(paymentDialog(page)).toBeVisible();
 });
 
-test('after sign-in the back button does not lead to sign-in again', async ({ page }) => {
-  await page.goto('/fitness/trainerpage');
-  await page.getByRole('link', { name: '로그인' }).click();
-  await expect(page).toHaveURL('/auth/signin');
-  await submitSignIn(page, 'customer1');
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/fitness/trainerpage');
+test('a session that ends while registering keeps the day, the maximum and the failed times over sign-in, and sends nothing by itself @session:mutation @classes:return', async ({
+  page,
+}) => {
+  await setTime(page, morning);
+  await signIn(page, 'trainer1');
+  await openTomorrow(page);
+  await timeButton(page, '06:00').click();
+  await page.getByLabel('최대 인원').fill('3');
+  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
+  await registerButton(page).click();
+  await dismissAlert(page, '수업 등록 실패: 로그인이 필요합니다.');
+  const sent = bodiesOf(page, 'POST', classesRequestPath);
+  await signInAgain(page, 'trainer1');
+  await expect(tomorrowDialog(page)).toBeVisible();
+  await expect(page.getByLabel('최대 인원')).toHaveValue('3');
+  expect(sent).toEqual([]);
+  await registerButton(page).click();
+  await expect(timeButton(page, '06:00')).toHaveAccessibleDescription('등록됨');
+  expect(sent).toEqual([classRequest('2026-11-21T06:00:00', 3)]);
 });
 
 test('navigation sets the title and focuses the heading; the back button restores both @extra:titles', async ({
@@ -46,55 +76,6 @@ test('navigation sets the title and focuses the heading; the back button restore
   await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeFocused();
 });
 
-test.describe('going back to a page that is shorter than it was', () => {
-  const low = { width: 390, height: 500 };
-  const high = { width: 390, height: 8000 };
-  const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-  // Observers are notified in the order of their creation, so the page's observer has already run.
-  const nextResize = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          new ResizeObserver(() => resolve()).observe(document.body);
-        }),
-    );
-
-  for (const { title, isPressed } of [
-    { title: 'restores the scroll position once it is long enough', isPressed: false },
-    { title: 'leaves the scroll position to a user who presses it @deep', isPressed: true },
-  ])
-    test(`${title} @extra:titles @extra:scroll`, async ({ page }) => {
-      // The position is restored only within the first second, which does not pass with a fixed clock.
-      await page.clock.install();
-      await page.setViewportSize(low);
-      await page.goto('/fitness/pilates');
-      await expectLoaded(page);
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            window.addEventListener('scroll', resolve, { once: true });
-            window.scrollTo(0, 300);
-          }),
-      );
-      // `dispatchEvent`, because Playwright's `click` may scroll first.
-      await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
-      await expect(page).toHaveTitle('MAKE FIT');
-      await expectLoaded(page);
-      await page.setViewportSize(high);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.goBack();
-      await expect(page).toHaveTitle(/ \| MAKE FIT$/);
-      await expectLoaded(page);
-      if (isPressed) await page.getByRole('heading', { level: 1 }).click();
-      const shown = await scrollTop(page);
-      expect(shown).toBeLessThan(200);
-      await page.setViewportSize(low);
-      await nextResize(page);
-      expect(await scrollTop(page)).toBe(isPressed ? shown : 300);
-    });
-});
-
 test('a banner shows while the browser is offline, and input is kept @extra:offline', async ({
   page,
   context,
@@ -107,4 +88,31 @@ test('a banner shows while the browser is offline, and input is kept @extra:offl
   await expect(authForm(page, '로그인').getByLabel('아이디')).toHaveValue('customer1');
   await context.setOffline(false);
   await expect(page.getByText('인터넷 연결이 끊겼습니다.')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the back button, a press outside and Escape close the menu without leaving the page @look:menu', async ({
+    page,
+  }) => {
+    await signIn(page, 'trainer1');
+    await navigate(page, fitnessPath('mypage'));
+    const menu = page.getByRole('button', { name: '메뉴' });
+    const links = page.getByRole('banner').getByRole('navigation');
+    await menu.tap();
+    await expect(links).toBeVisible();
+    // Not awaited, because no navigation happens.
+    void page.goBack().catch(() => null);
+    await expect(links).toBeHidden();
+    await expect(page).toHaveURL(fitnessPath('mypage'));
+    await menu.tap();
+    await page.touchscreen.tap(195, 800);
+    await expect(links).toBeHidden();
+    await menu.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(links).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(page).toHaveURL(fitnessPath('mypage'));
+  });
 });

@@ -1,44 +1,34 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn, submitSignIn } from '../support/authentication.ts';
 import { answerQuestion } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
-import { masterMyPagePath, membersPath, signInAsMaster } from '../support/master.ts';
+import { masterMyPagePath, membersPath, salesPath } from '../support/master.ts';
 import { invalidToken } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
-import { bodiesOf, searchesOf } from '../support/requests.ts';
+import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 import { morning } from '../support/time.ts';
 
-const recorded = '출석이 정상적으로 처리되었습니다.';
-const attendancePath = '/api/fitness/attendance/users/';
+const frontDeskPath = `${masterMyPagePath}?dialog=frontdesk`;
 
-function dialog(page: Page) {
-  return page.getByRole('dialog', { name: '출석 체크' });
+const broken = { kind: 'status', operation: 'recordAttendance', status: 500 } as const;
+const loginRequired = {
+  kind: 'answer',
+  name: 'LoginRequired',
+  operation: 'resolveUserByPhone',
+} as const;
+
+function desk(page: Page) {
+  return page.getByRole('dialog', { name: '프런트 데스크' });
 }
 
-function phone(page: Page) {
-  return dialog(page).getByLabel('전화번호');
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
 }
 
-/** The result in large type, which is announced. */
-function result(page: Page) {
-  return dialog(page).getByRole('status');
-}
-
-/** The scans in the dialog's list. */
+/** The scans in the list of the master's page. */
 function scans(page: Page) {
-  return dialog(page).getByRole('listitem');
-}
-
-/** Opens the dialog and resolves to the list of all members. */
-async function openCheckIn(page: Page) {
-  await navigate(page, masterMyPagePath);
-  // Awaited, because the app does not wait long for the members' names.
-  const names = page.waitForResponse('**/api/fitness/admin/users');
-  await page.getByRole('button', { name: '출석 체크' }).click();
-  const users: { ph: string; roleName: string }[] = await (await names).json();
-  await expect(phone(page)).toBeFocused();
-  return users;
+  return page.getByRole('list', { name: '최근 출석' }).getByRole('listitem');
 }
 
 /** Types like a barcode reader: the digits, then Enter. */
@@ -47,123 +37,131 @@ async function scan(page: Page, digits: string) {
   await page.keyboard.press('Enter');
 }
 
-const failed = '출석 처리 중 오류가 발생했습니다.';
-
-/** Collects the phones that are sent to be recorded. */
-function sentPhones(page: Page) {
-  const phones: string[] = [];
-  page.on('request', (request: Request) => {
-    if (request.method() === 'POST' && request.url().includes(attendancePath))
-      phones.push(request.postDataJSON().ph);
-  });
-  return phones;
+/** Opens the front desk from the master's page, to which the browser's back button would return. */
+async function openDesk(page: Page) {
+  await page.clock.install({ time: `${morning}+09:00` });
+  await signIn(page, 'master1', salesPath);
+  await navigate(page, masterMyPagePath);
+  await button(page, '프런트 데스크').click();
+  await expect(desk(page).getByLabel('전화번호')).toBeFocused();
 }
 
-/** Keeps the first scan pending; it fails when other faults are set. */
-const held = { kind: 'hang', operation: 'resolveUserByPhone' } as const;
-const loginRequired = {
-  kind: 'answer',
-  name: 'LoginRequired',
-  operation: 'resolveUserByPhone',
-} as const;
-const broken = {
-  kind: 'status',
-  operation: 'recordAttendance',
-  status: 500,
-  message: '점검 중입니다.',
-} as const;
+/** Holds 나가기 until the master's page is back. */
+async function leave(page: Page) {
+  await button(page, '나가기').hover();
+  await page.mouse.down();
+  await page.clock.runFor(1_500);
+  await page.mouse.up();
+  await expect(desk(page)).toBeHidden();
+}
 
-test.describe('at the desk', () => {
-  signInAsMaster();
+test('a check-in that fails after its page was left is an alert that leads back to it; a reload forgets what was recorded @check-in:elsewhere @attendance:steps', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: '출석 체크' });
+  const bodies = bodiesOf(page, 'POST', '/api/fitness/attendance/users/101');
+  await signIn(page, 'master1', `${masterMyPagePath}?dialog=checkin`);
+  await expect(dialog.getByLabel('전화번호')).toBeFocused();
+  // It is pending until other faults are set.
+  await setFaults(page, { kind: 'hang', operation: 'resolveUserByPhone' });
+  await scan(page, '01020000001');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await navigate(page, membersPath);
+  await setFaults(page, broken);
+  const alert = page.getByRole('alertdialog', { name: /^전화번호 뒷자리 0001: / });
+  await expect(alert).toBeVisible();
+  await clearFaults(page);
+  await alert.getByRole('link', { name: '출석 체크 열기' }).click();
+  await dialog.getByRole('button', { name: '다시 시도' }).click();
+  await expect(dialog.getByRole('listitem').getByText('출석', { exact: true })).toHaveCount(1);
+  expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
+  await page.goto(masterMyPagePath);
+  await expect(button(page, '출석 체크')).toBeVisible();
+  await expect(scans(page)).toHaveCount(0);
+});
 
-  test('a phone is resolved and recorded with the name, and the next can follow at once @attendance:steps @operation:resolveUserByPhone @operation:recordAttendance', async ({
+test('only a long press or an answer leaves the front desk, and what members scanned is on the page of the master @front-desk:leave @front-desk:scan', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await button(page, '나가기').click();
+  const question = page.getByRole('alertdialog', { name: '프런트 데스크에서 나가시겠습니까?' });
+  await expect(question.getByRole('button', { name: '계속 접수하기' })).toBeFocused();
+  await scan(page, '01020000001');
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Escape');
+  for (let times = 0; times < 3; times += 1) {
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(frontDeskPath);
+  }
+  await button(page, '나가기').focus();
+  await scan(page, '01020000002');
+  await expect(desk(page).getByRole('status')).toContainText('이*린 회원님');
+  await leave(page);
+  await expect(page).toHaveURL(masterMyPagePath);
+  await expect(button(page, '프런트 데스크')).toBeFocused();
+  await expect(scans(page)).toHaveText([/이하린/]);
+  await button(page, '프런트 데스크').click();
+  // The press of a screen reader.
+  await button(page, '나가기').evaluate((element: HTMLElement) => element.click());
+  await question.getByRole('button', { name: '나가기' }).click();
+  await expect(desk(page)).toBeHidden();
+});
+
+test('a reload of the front desk that would lose check-ins asks, and comes back to it @front-desk:reload @check-in:failed', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await setFaults(page, broken);
+  await scan(page, '01020000001');
+  await expect(desk(page).getByText('보내지 못한 출석 1건')).toBeVisible();
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+  await expect(desk(page).getByLabel('전화번호')).toBeFocused();
+  await expect(desk(page).getByText(/보내지 못한 출석/)).toBeHidden();
+});
+
+test('when the session ends at the front desk staff sign in again, are back, and send what was not sent @front-desk:session @front-desk:unsent @check-in:session', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await setFaults(page, loginRequired);
+  await scan(page, '01020000001');
+  await answerQuestion(page, invalidToken, '로그인하기');
+  await expect(page).toHaveURL('/auth/signin');
+  await clearFaults(page);
+  await submitSignIn(page, 'master1');
+  await expect(page).toHaveURL(frontDeskPath);
+  await expect(desk(page).getByText('보내지 못한 출석 1건')).toBeVisible();
+  await leave(page);
+  await button(page, '다시 시도').click();
+  await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [767, 640],
+  [768, 1024],
+  [1024, 640],
+  [1280, 800],
+] as const)
+  test(`everything of the front desk fits in ${width} × ${height} without scrolling @front-desk:view`, async ({
     page,
   }) => {
-    const searches = searchesOf(page, '/api/fitness/attendance/resolve-user');
-    const bodies = bodiesOf(page, 'POST', `${attendancePath}101`);
-    await openCheckIn(page);
-    await phone(page).fill('010-2000-0001');
-    await dialog(page).getByRole('button', { name: '출석' }).click();
-    await expect(result(page)).toContainText(recorded);
-    await expect(result(page)).toContainText('김서준');
-    expect(searches).toEqual(['?ph=01020000001']);
-    expect(bodies).toEqual([{ username: '대표', ph: '01020000001' }]);
-    await expect(phone(page)).toBeFocused();
-    await scan(page, '01020000002');
-    await expect(result(page)).toContainText('이하린');
-  });
-
-  test('digits go to the field wherever the focus is @check-in:queue @deep', async ({ page }) => {
-    await openCheckIn(page);
-    await dialog(page).getByRole('button', { name: '닫기' }).focus();
-    await scan(page, '01020000001');
-    await expect(result(page)).toContainText('김서준 회원님');
-  });
-
-  test('what fails after the dialog was closed is an alert that names the phone, with a way back @check-in:elsewhere @check-in:failed @deep', async ({
-    page,
-  }) => {
-    await openCheckIn(page);
-    await setFaults(page, held);
-    await scan(page, '01020000001');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await navigate(page, membersPath);
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'master1', frontDeskPath);
+    await expect(desk(page).getByLabel('전화번호')).toBeFocused();
     await setFaults(page, broken);
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toHaveAccessibleName(`전화번호 뒷자리 0001: ${failed}`);
-    await clearFaults(page);
-    await alert.getByRole('link', { name: '출석 체크 열기' }).click();
-    await dialog(page).getByRole('button', { name: '다시 시도' }).click();
-    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(1);
-    // Closing the dialog needs no confirmation.
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('button', { name: '출석 체크' })).toBeVisible();
-    await expect(page.getByRole('list', { name: '최근 출석' })).toBeHidden();
+    await scan(page, '01020000002');
+    await expect(desk(page).getByText('보내지 못한 출석 1건')).toBeVisible();
+    await expect(button(page, '나가기')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, '출석')).toBeInViewport({ ratio: 1 });
+    const overflow = await desk(page).evaluate((view) => view.scrollHeight - view.clientHeight);
+    expect(overflow).toBe(0);
   });
-
-  test('when the session ends, what failed is tried again after signing in @check-in:session @deep', async ({
-    page,
-  }) => {
-    await openCheckIn(page);
-    await setFaults(page, held);
-    const endings = ['0001', '0002', '0003'];
-    for (const digits of endings) await scan(page, `0102000${digits}`);
-    await setFaults(page, loginRequired);
-    await answerQuestion(page, invalidToken, '로그인하기');
-    await expect(page).toHaveURL('/auth/signin');
-    await clearFaults(page);
-    await submitSignIn(page, 'master1');
-    await expect(scans(page)).toHaveText(endings.map((digits) => new RegExp(`뒷자리 ${digits}`)));
-    await dialog(page).getByRole('button', { name: '모두 다시 시도' }).click();
-    await expect(scans(page).getByText('출석', { exact: true })).toHaveCount(3);
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  });
-});
-
-test.describe('while time stands still', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: `${morning}+09:00` });
-    await signIn(page, 'master1');
-    await openCheckIn(page);
-    await page.clock.pauseAt('2026-11-20T09:10:00+09:00');
-  });
-
-  test('a device clock that goes back swallows no scan, and one that jumps ahead lets no duplicate through @check-in:duplicate', async ({
-    page,
-  }) => {
-    const sent = sentPhones(page);
-    await scan(page, '01020000001');
-    await page.clock.setSystemTime('2026-11-20T10:10:00+09:00');
-    await scan(page, '01020000001');
-    await expect(result(page)).toContainText(recorded);
-    expect(sent).toHaveLength(1);
-    await page.clock.fastForward(1_500);
-    await page.clock.setSystemTime('2026-11-20T09:00:00+09:00');
-    await scan(page, '01020000001');
-    await expect(result(page)).toContainText('이미 오늘 출석한 회원입니다.');
-    expect(sent).toHaveLength(2);
-  });
-});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { region, toast } from './elements.ts';
+import { region } from './elements.ts';
 import { selectRadio } from './payment.ts';
 
 /** The path of a page of the studio. */
@@ -22,7 +22,6 @@ export function paymentRecords(page: Page) {
 
 /** Expects that the purchase is recorded and the page of passes is open. */
 export async function expectRecorded(page: Page) {
-  await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
   await expect(page).toHaveURL(fitnessPath('reservations'));
   await expect(paymentRecords(page)).toBeHidden();
 }

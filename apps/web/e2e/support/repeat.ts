@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeButton } from './classes.ts';
 
-export const repeatTitle = '반복 수업 등록';
+const repeatTitle = '반복 수업 등록';
 
 /** The dialog of repeated classes. */
 export function repeatDialog(page: Page) {
@@ -13,23 +13,14 @@ export function repeatAction(page: Page, name: string) {
   return repeatDialog(page).getByRole('button', { name, exact: true });
 }
 
-export function undoQuestion(count: number) {
-  return `이번에 등록한 수업 ${count}개를 삭제하시겠습니까? 예약이 있는 수업은 삭제하지 않습니다.`;
-}
-
 type Pattern = Record<'weekdays' | 'hours', readonly string[]> & { weeks: number };
 
-/** Chooses weekdays and hours for some weeks in the open dialog. */
-export async function choosePattern(page: Page, { weekdays, hours, weeks }: Pattern) {
+/** Opens the dialog and chooses weekdays and hours for some weeks. */
+export async function chooseClasses(page: Page, { weekdays, hours, weeks }: Pattern) {
+  await page.getByRole('button', { name: repeatTitle, exact: true }).click();
   for (const weekday of weekdays) await repeatAction(page, weekday).click();
   for (const hour of hours) await timeButton(page, hour).click();
   await repeatDialog(page).getByLabel('기간').selectOption(String(weeks));
-}
-
-/** Opens the dialog and chooses weekdays and hours for some weeks. */
-export async function chooseClasses(page: Page, pattern: Pattern) {
-  await page.getByRole('button', { name: repeatTitle, exact: true }).click();
-  await choosePattern(page, pattern);
 }
 
 /** Waits until the sending has ended with these counts. */
