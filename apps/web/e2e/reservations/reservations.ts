@@ -38,12 +38,9 @@ export async function firstReservableClass(page: Page) {
   };
 }
 
-/** 예약 취소 of the first reservation in a list that can be cancelled. */
-export function firstCancellableClass(
-  page: Page,
-  list: '오늘의 예약' | '예약 내역' = '오늘의 예약',
-) {
-  return region(page, list)
+/** 예약 취소 of the first of today's reservations that can be cancelled. */
+export function firstCancellableClass(page: Page) {
+  return region(page, '오늘의 예약')
     .getByRole('button', { name: /^예약 취소/ })
     .and(page.locator(':not([aria-disabled])'))
     .first();

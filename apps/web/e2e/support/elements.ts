@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A part of the page by its accessible name. */
 export function region(page: Page, name: string) {
@@ -22,10 +22,4 @@ export async function answerQuestion(page: Page, question: string, answer: strin
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: answer, exact: true }).click();
   await expect(dialog).toBeHidden();
-}
-
-/** A button that cannot be pressed, with the reason beside it. */
-export async function expectDisabled(button: Locator, reason: string) {
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription(reason);
 }

@@ -1,4 +1,3 @@
 export const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
 export const forbidden = '권한이 없습니다.';
-export const networkError = '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.';
 export const noData = '조회된 데이터가 없습니다.';

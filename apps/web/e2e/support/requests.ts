@@ -25,16 +25,6 @@ export function bodiesOf(page: Page, method: string, path: string) {
   return bodies;
 }
 
-/** Collects the search params of the page's GET requests to a path from now on. */
-export function searchesOf(page: Page, path: string) {
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (request.method() === 'GET' && url.pathname === path) searches.push(url.search);
-  });
-  return searches;
-}
-
 /** The file of the app's entry script. */
 export const firstScript = /\/assets\/index-[^/]+\.js$/;
 

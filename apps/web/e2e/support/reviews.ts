@@ -25,13 +25,3 @@ export async function openReviewsAs(page: Page, username: string) {
   await signIn(page, username, '/fitness/review');
   await expect(page.getByText('리뷰 23개')).toBeVisible();
 }
-
-/** Collects the Authorization headers of the list's requests from now on; null if missing. */
-export function authorizationsOf(page: Page) {
-  const authorizations: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && new URL(request.url()).pathname === reviewPath)
-      authorizations.push(request.headers()['authorization'] ?? null);
-  });
-  return authorizations;
-}

@@ -11,7 +11,7 @@ export { expect };
 /**
  * Collects the violations of the content security policy in all pages of a context, and the strings that an SDK's policy allowed.
  */
-export async function watchPolicy(context: BrowserContext) {
+async function watchPolicy(context: BrowserContext) {
   const violations: string[] = [];
   await context.exposeFunction('reportPolicyViolation', (text: string) => {
     violations.push(text);
@@ -30,7 +30,7 @@ export async function watchPolicy(context: BrowserContext) {
   return violations;
 }
 
-export function expectNoViolations(violations: readonly string[]) {
+function expectNoViolations(violations: readonly string[]) {
   expect(violations, 'violations of the content security policy').toEqual([]);
 }
 
