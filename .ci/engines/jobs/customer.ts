@@ -36,7 +36,6 @@ export const customer: Job = {
           enabled: true,
           within: openClasses,
         });
-        await user.sees('예약 성공!');
         await user.sees('예약됨', history);
         await user.sees('11 / 12회');
       },

@@ -65,7 +65,9 @@ test('the master reads sales, changes a role and checks a member in with the key
   await page.keyboard.press('ArrowDown');
   await expect(row.getByLabel('권한')).toHaveValue('anonymous');
   await enter(page, row.getByRole('button', { name: '저장' }));
-  await expect(toast(page, '회원번호 102 저장되었습니다.')).toBeVisible();
+  await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
+    '이하린 권한을 변경하면 저장할 수 있습니다.',
+  );
 
   await page.goto(masterMyPagePath);
   await enter(page, page.getByRole('button', { name: '출석 체크' }));

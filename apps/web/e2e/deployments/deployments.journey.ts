@@ -100,7 +100,7 @@ test('a question is asked without the script of its modal @deployment:alert', as
   await expect(cancel).toBeVisible();
   await removeFiles(page);
   await cancel.press('Enter');
-  const question = page.getByRole('alertdialog', { name: '정말 이 예약을 취소하시겠습니까?' });
+  const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: '예약 유지' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

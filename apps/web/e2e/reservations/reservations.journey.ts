@@ -104,6 +104,20 @@ test('a reload and a deep link keep the membership and the day, and the back but
   await expect(page).toHaveURL('/fitness/reservations');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the first class is in the upper half of the first view @screen:daymanagement.phone', async ({
+    page,
+  }) => {
+    await signIn(page, 'customer1', `${ptDayManagement}&date=2026-11-20`);
+    await expectLoaded(page);
+    const first = reservableClasses(page).getByRole('listitem').first();
+    await expect(first.getByRole('button')).toBeVisible();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(440);
+  });
+});
+
 /** The studio deletes the class with this beginning. */
 async function deleteClass(page: Page, time: string) {
   const classes: { classId: number; classTime: string }[] = await requestAs(page, 'trainer1', {

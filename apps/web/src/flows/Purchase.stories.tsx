@@ -49,7 +49,7 @@ async function expectToldAndChosen(canvas: Canvas, message: string | RegExp) {
 /** 결제가 되면 이용권이 등록되고, 바로 예약할 수 있습니다. */
 export const Approved: Story = {
   name: '결제 승인',
-  tags: ['rule:text:pay.recorded', 'rule:buy:next-step'],
+  tags: ['rule:role:customer.buy', 'rule:text:pay.recorded', 'rule:buy:next-step'],
   play: async ({ canvas, step }) => {
     await buy(canvas, step, '결제 승인');
     await step('결제를 알리고 예약 화면에 새 이용권이 있다', async () => {

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, fill, goBy, openMenu, press, signIn, signOut } from '../../testing/steps.ts';
 import { userTexts } from '../features/users/texts.ts';
@@ -25,7 +25,11 @@ export const CustomerBecomesManager: Story = {
       const row = within(await canvas.findByRole('row', { name: /이하린/ }));
       await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
       await press(row, userTexts.save);
-      await expect(await canvas.findByText(userTexts.saved({ userId: 102 }))).toBeVisible();
+      await waitFor(() =>
+        expect(row.getByRole('button', { name: userTexts.save })).toHaveAccessibleDescription(
+          '이하린 권한을 변경하면 저장할 수 있습니다.',
+        ),
+      );
     });
     await step('로그아웃하고 그 사람으로 로그인한다', async () => {
       await signOut(canvas);

@@ -35,7 +35,7 @@ describe('who may buy (docs/product.md#purchase)', () => {
     expect(device.steps).toEqual([]);
   });
 
-  it('a customer: the passes are read, the purchase is stored as opened, the window opened, the record sent once', async () => {
+  it('a customer: the passes are read, the purchase is stored as opened, the window opened, the record sent once @buy:record', async () => {
     const device = await startDevice({ pay: paid });
     device.pay = async (request) => {
       device.steps.push(...(await device.states()));

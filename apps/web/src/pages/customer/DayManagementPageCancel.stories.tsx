@@ -33,7 +33,7 @@ async function askToCancel(canvas: Canvas) {
 /** 어떤 예약인지 보여 주며 묻고, 취소하면 알리고, 포커스는 목록에 있습니다. */
 export const Cancelled: Story = {
   name: '취소한 다음',
-  tags: ['rule:cancel:confirm'],
+  tags: ['rule:cancel:confirm', 'rule:text:cancel.success'],
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(

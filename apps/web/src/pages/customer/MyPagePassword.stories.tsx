@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, fill } from '../../../testing/steps.ts';
@@ -27,18 +27,25 @@ export const PasswordChanged: Story = {
   tags: ['rule:password:success'],
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
+    const fetching = spyOn(globalThis, 'fetch');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
     await expectAlert(changed);
+    await expect(fetching).not.toHaveBeenCalled();
   },
 };
 
 /** 바꾼 다음에는 입력란이 비어 있습니다. */
 export const PasswordCleared: Story = {
   name: '비밀번호를 바꾼 다음',
+  tags: ['rule:password:not-stored'],
   play: after(PasswordChanged, async ({ canvas }) => {
     await answer(changed);
-    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('');
-    await expect(canvas.getByLabelText('새 비밀번호 확인')).toHaveValue('');
+    for (const label of ['새 비밀번호', '새 비밀번호 확인']) {
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+      await expect(field).toHaveAttribute('name', 'one-time');
+    }
   }),
 };
 

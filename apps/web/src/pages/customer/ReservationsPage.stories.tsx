@@ -47,7 +47,7 @@ export const Phone: Story = {
 /** 쓸 수 없는 이용권은 다시 구매하는 길이 먼저 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',
-  tags: ['rule:reserve:reasons'],
+  tags: ['rule:reserve:reasons', 'rule:passes:buy-again'],
   args: { persona: 'customer3' },
   play: async ({ canvas }) => {
     const expired = within(await canvas.findByRole('row', { name: /필라테스 12회/ }));
@@ -61,6 +61,10 @@ export const Unusable: Story = {
       '예약 내역 PT 12회 이서연',
     ]);
     await expect(button).toHaveAccessibleDescription('잔여 0회');
+    await expect(usedUp.getByRole('link', { name: /^다시 구매/ })).toHaveAttribute(
+      'href',
+      `${paths.pt}?plan=1&trainer=2`,
+    );
     await userEvent.click(button);
     await expect(canvas.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
     await expect(usedUp.getByRole('link', { name: /^예약 내역/ })).toBeVisible();

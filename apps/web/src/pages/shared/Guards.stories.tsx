@@ -55,20 +55,24 @@ export const HomeFromForbidden: Story = {
 /** 읽을 수 없는 토큰입니다. 다시 로그인하면 보던 화면으로 갑니다. */
 export const InvalidToken: Story = {
   name: '유효하지 않은 토큰',
-  args: { token: 'this-token-cannot-be-read-by-anybody' },
+  tags: ['rule:guard:invalid-token', 'rule:reserve:token'],
+  args: { token: 'nineteen-characters' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
   },
 };
 
-/** 로그인하기를 누르면 로그인 화면으로 갑니다. */
+/** 다시 로그인하면 보던 화면이 나옵니다. */
 export const SignInFromInvalidToken: Story = {
   ...InvalidToken,
-  name: '유효하지 않은 토큰에서 로그인으로',
+  name: '유효하지 않은 토큰에서 다시 로그인한 다음',
   play: after(InvalidToken, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '로그인하기' }));
     await arrive(canvas, '로그인');
+    await signIn(canvas, 'customer1');
+    await arrive(canvas, '수업 예약');
+    await expect(canvas.queryByText(texts.invalidToken)).toBeNull();
   }),
 };
 
@@ -89,7 +93,7 @@ const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
 export const NotFound: Story = {
   ...lost(texts.toPlans, paths.membership),
   name: '없는 화면',
-  tags: ['rule:guard:not-found'],
+  tags: ['rule:guard:not-found', 'rule:route:unknown'],
   args: { path: '/fitness/nowhere' },
 };
 

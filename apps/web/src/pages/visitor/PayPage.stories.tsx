@@ -1,3 +1,4 @@
+import { entries } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
@@ -22,7 +23,7 @@ async function connect(canvas: Canvas, secret = 'test-secret') {
 /** 시크릿은 가려지고, 저장되지 않습니다. */
 export const SignedOut: Story = {
   name: '조회하기 전',
-  tags: ['rule:route:pay', 'rule:pay-test:secret'],
+  tags: ['rule:route:pay'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('API 시크릿');
     await expect(field).toHaveAttribute('type', 'password');
@@ -38,6 +39,7 @@ export const Ready: Story = {
     'rule:text:pay-test.paid',
     'rule:text:pay-test.failed',
     'rule:provider:rest',
+    'rule:pay-test:secret',
   ],
   play: async ({ canvas }) => {
     await connect(canvas);
@@ -50,6 +52,8 @@ export const Ready: Story = {
       within(table.getByRole('row', { name: /필라테스 24회/ })).getByText('결제 실패'),
     ).toBeVisible();
     await expect(table.getByText('PARTIAL_CANCELLED')).toBeVisible();
+    const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, await entries()];
+    await expect(JSON.stringify(stored)).not.toContain('test-secret');
   },
 };
 

@@ -60,6 +60,16 @@ const wrong = [
   ['이메일', 'haneul@', signUpConstraints.email.message],
 ] as const;
 
+/** What a browser may fill in. */
+const autocompleteOf = {
+  이름: 'name',
+  아이디: 'username',
+  비밀번호: 'new-password',
+  '비밀번호 확인': 'new-password',
+  '휴대폰 번호': 'tel',
+  이메일: 'email',
+};
+
 /** 각 입력란은 벗어날 때 확인합니다. 성별은 처음에 고르지 않은 상태입니다. */
 export const Ready: Story = {
   name: '기본',
@@ -67,8 +77,16 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
-    for (const label of Object.keys(newUser))
+    for (const [label, autocomplete] of Object.entries(autocompleteOf)) {
       await expect(form.getByLabelText(label)).toHaveValue('');
+      await expect(form.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+    }
+    await expect(form.getByLabelText('휴대폰 번호')).toHaveAttribute('inputmode', 'numeric');
+    for (const label of ['비밀번호', '비밀번호 확인'])
+      await expect(form.getByLabelText(label)).toHaveAttribute(
+        'passwordrules',
+        'minlength: 8; maxlength: 20; required: upper, lower; required: digit; required: [!@#$%^&*];',
+      );
     await expect(form.getAllByRole('radio', { checked: false })).toHaveLength(2);
     await expect(form.getByRole('link', { name: '로그인' })).toHaveAttribute('href', paths.signIn);
   },
