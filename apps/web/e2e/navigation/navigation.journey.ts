@@ -49,6 +49,35 @@ test.describe('on a phone', () => {
     await expect(paymentRecords(page)).toBeInViewport();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
   });
+
+  for (const isPressed of [false, true])
+    test(`going back to a page that is shorter than it was ${isPressed ? 'leaves it to a user who presses it' : 'restores the position once it is long enough'} @extra:titles`, async ({
+      page,
+    }) => {
+      await page.goto(fitnessPath('pilates'));
+      await expectLoaded(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      const end = await scrollTop(page);
+      await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
+      await expect(page).toHaveTitle('MAKE FIT');
+      await page.setViewportSize({ width: 390, height: 8000 });
+      await page.goBack();
+      await expect(page).toHaveTitle(/^그룹 필라테스/);
+      await expectLoaded(page);
+      if (isPressed) await page.getByRole('heading', { level: 1 }).click();
+      const shown = await scrollTop(page);
+      expect(shown).toBeLessThan(end);
+      await page.setViewportSize({ width: 390, height: 500 });
+      // Observers are notified in the order of their creation, so that of the page has already run.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            new ResizeObserver(() => resolve()).observe(document.body);
+          }),
+      );
+      await expect.poll(() => scrollTop(page)).toBe(isPressed ? shown : end);
+    });
 });
 
 declare global {

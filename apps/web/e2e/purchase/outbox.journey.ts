@@ -82,6 +82,7 @@ test.describe('a purchase', () => {
     await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
     await expect(paymentRecords(page)).toHaveCount(0);
     await signInElsewhere(page, 'customer2');
+    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
     await page.goto(fitnessPath('reservations'));
     await expect(passes(page)).toBeVisible();
   });
