@@ -34,12 +34,12 @@ function findFocusProblem(page: Page) {
 }
 
 /** Presses Tab until the element has the focus; checks the focus indicator at every step. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeAttached();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isFocused()); presses += 1) {
     expect(presses, 'presses of Tab').toBeLessThan(maxPresses);
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     expect(await findFocusProblem(page)).toBeNull();
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { toast } from '../support/elements.ts';
-import { expectLoaded, navigate } from '../support/pages.ts';
+import { navigate } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
 import { preventPrefetch } from '../support/requests.ts';
 import { contentField, openReviewsAs } from '../support/reviews.ts';

@@ -37,7 +37,6 @@ test('the mock panel sets a fault, the data and the user, which a link opens in 
   const other = await browser.newPage({ baseURL: baseURL! });
   await other.goto(link);
   await expect(other.getByText('등록된 리뷰가 없습니다.')).toBeVisible();
-  await expect(other).toHaveURL('/fitness/review');
   await expect(other.getByText('김서준님 환영합니다')).toBeVisible();
   await other.close();
 });

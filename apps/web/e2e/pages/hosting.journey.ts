@@ -51,7 +51,6 @@ test('every page has one address, and what is meant for the server is not sent @
   for (const [path, location] of [
     ['/index.html', '/'],
     ['/fitness/membership/?utm_source=naver', '/fitness/membership?utm_source=naver'],
-    ['/fitness/membership.html', '/fitness/membership'],
     ['/fitness/reservations/', '/fitness/reservations'],
     ['//other.example/', '/other.example'],
   ]) {
@@ -72,7 +71,6 @@ test('files with hashed names are kept for good, pictures for a day, others are 
     [script, 200, 'public, max-age=31536000, immutable'],
     ['/artwork/trainer-1/320.avif', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/site.webmanifest', 200, 'no-cache'],
-    ['/robots.txt', 200, 'no-cache'],
     ['/assets/none.js', 404, 'no-cache'],
   ] as const) {
     const response = await request.get(path);
