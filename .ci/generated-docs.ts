@@ -1,9 +1,7 @@
-// Writes the generated parts of the documents: the diagram of the packages, the table of what the generator reads,
-// and the options of the contract suite.
+// Writes the generated parts of the documents: the diagram of the packages and the options of the contract suite.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { helpText } from '../packages/mocks/src/contract/command/options.ts';
-import { withContractTable } from './contract/document.ts';
 import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';
 
@@ -53,7 +51,6 @@ const figure = [
 
 const documents = {
   'README.md': (text: string) => fillDocument(text, 'architecture', figure),
-  'docs/interoperability.md': withContractTable,
   'docs/backend-team.md': (text: string) =>
     fillDocument(text, 'contract-options', `\`\`\`text\n${helpText()}\n\`\`\``),
 };

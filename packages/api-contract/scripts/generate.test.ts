@@ -1,8 +1,11 @@
 import { mkdtempDisposableSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { generateOrRefuse, randomContracts } from '../testing/random-contracts.ts';
 import { ensureValidators } from './ensure-validators.ts';
 import { removeFormerFiles, staleFiles, writeFiles } from './freshness.ts';
 import { BANNER } from './literal.ts';
@@ -45,3 +48,16 @@ it.each(
     expect(text).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);
   },
 );
+
+it('generates code from a contract or refuses it by its places, never with a stack', async () => {
+  let generated = 0;
+  await fc.assert(
+    fc.asyncProperty(randomContracts, async (contract) => {
+      const files = await generateOrRefuse(contract);
+      if (files.size > 0) generated += 1;
+      for (const [name, code] of files) if (name.endsWith('.ts')) stripTypeScriptTypes(code);
+    }),
+    { numRuns: 50, seed: 1 },
+  );
+  expect(generated).toBeGreaterThan(10);
+});

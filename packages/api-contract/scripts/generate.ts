@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '../../../.ci/support/options.ts';
-import { ContractError } from './contract/problems.ts';
+import { ContractError } from './contract/document.ts';
 import { validatorsEnd } from './ensure-validators.ts';
 import { isInGit, removeFormerFiles, staleFiles, writeFiles } from './freshness.ts';
 import { contractPath, generateFiles } from './outputs/index.ts';

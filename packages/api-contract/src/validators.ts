@@ -1,14 +1,16 @@
 import { requestValidators } from '#validators/requests';
 import { responseValidators } from '#validators/responses';
+import { commaQueries } from './generated/call-exceptions.ts';
 import { operations, type OperationId } from './generated/operations.ts';
-import { requestRules, type RequestRules, type WireType } from './generated/request-rules.ts';
+import { requestSchemas } from './generated/request-schemas.ts';
 import type {
   OperationBody,
   OperationHeaders,
   OperationParams,
   OperationQuery,
 } from './operation-types.ts';
-import { escapeToken, problemsOf, ruleAt, tokensOf, type Problem } from './validators/problems.ts';
+import { escapeToken, problemsOf, type Problem } from './validators/problems.ts';
+import { messageAt, schemasAt } from './validators/schemas-at.ts';
 
 export type { Problem } from './validators/problems.ts';
 
@@ -47,7 +49,7 @@ export function readQuery(id: OperationId, search: string): Record<string, strin
   for (const pair of pairs.filter((text) => text !== '')) {
     const [name, ...rest] = pair.split('=');
     const key = decoded(name);
-    const isList = requestRules[id].types[`/query/${escapeToken(key)}`]?.list === 'commas';
+    const isList = wireOf(id, `/query/${escapeToken(key)}`).list === 'commas';
     const value = isList ? rest.join('=').split(',').map(decoded) : decoded(rest.join('='));
     const known = query.get(key);
     query.set(key, known === undefined ? value : [known, value].flat());
@@ -72,7 +74,6 @@ export function validateRequest<Id extends OperationId>(
     body: operations[id].hasBody ? parts.body : undefined,
   };
   const problems = PARTS.flatMap((part) => partProblems(id, part, read[part]));
-  problems.push(...equalProblems(requestRules[id].equals, read, problems));
   return problems.length === 0
     ? ({ ok: true, ...read } as unknown as ValidRequest<Id>)
     : { ok: false, problems: inFieldOrder(id, problems).map((each) => withMessage(id, each)) };
@@ -112,70 +113,59 @@ function readParameters(
   for (const name of names) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) continue;
-    const type = requestRules[id].types[`/${part}/${escapeToken(name)}`];
-    const isSingle = part === 'query' && type?.list === undefined;
-    read[name] = readText(isSingle && Array.isArray(value) ? value.at(-1) : value, type);
+    const wire = wireOf(id, `/${part}/${escapeToken(name)}`);
+    const isSingle = part === 'query' && wire.list === undefined;
+    read[name] = readText(isSingle && Array.isArray(value) ? value.at(-1) : value, wire);
   }
   return read;
+}
+
+/** How the text of a parameter, or of each item of its list, is read. */
+function wireOf(id: OperationId, pointer: string) {
+  const { method, path } = operations[id];
+  const typeAt = (place: string) =>
+    schemasAt(id, place)
+      .flatMap(({ type = [] }) => type)
+      .find((type) => type !== 'null');
+  const type = typeAt(pointer);
+  if (type !== 'array') return { type };
+  const hasCommas = commaQueries.includes(`${method.toUpperCase()} ${path}`);
+  const isCommas = hasCommas || !pointer.startsWith('/query/');
+  return {
+    type: typeAt(`${pointer}/0`),
+    list: isCommas ? ('commas' as const) : ('repeated' as const),
+  };
 }
 
 function partProblems(id: OperationId, part: Part, value: unknown): Problem[] {
   const validator = requestValidators[id][part];
   if (validator === undefined) return [];
   if (value !== undefined) return problemsOf(validator, value, `/${part}`);
-  const isOptional = part === 'body' && requestRules[id].bodyIsOptional;
+  const isOptional = part === 'body' && requestSchemas[id].optional.includes('/body');
   return isOptional ? [] : [{ pointer: `/${part}`, message: 'is missing' }];
 }
 
 function withMessage(id: OperationId, problem: Problem): Problem {
-  const { messages, keywordMessages } = requestRules[id];
-  const xMessage =
-    ruleAt(keywordMessages, problem.pointer)?.[problem.keyword ?? ''] ??
-    ruleAt(messages, problem.pointer);
+  const xMessage = messageAt(id, problem.pointer, problem.keyword);
   return xMessage === undefined ? problem : { ...problem, xMessage };
 }
 
 function inFieldOrder(id: OperationId, problems: Problem[]): Problem[] {
-  const order = Object.keys(requestRules[id].messages);
-  const place = (problem: Problem) =>
-    order.includes(problem.pointer) ? order.indexOf(problem.pointer) : order.length;
+  const fields = schemasAt(id, '/body').flatMap(({ properties = {} }) => Object.keys(properties));
+  const place = ({ field = '' }: Problem) =>
+    fields.includes(field) ? fields.indexOf(field) : fields.length;
   return problems.sort((a, b) => place(a) - place(b));
 }
 
-/** The problems of fields that differ from a field to which they must be equal. */
-function equalProblems(
-  pairs: RequestRules['equals'],
-  request: object,
-  known: readonly Problem[],
-): Problem[] {
-  const isKnown = (pointer: string) =>
-    known.some((problem) => problem.pointer === pointer || problem.pointer === '/body');
-  return pairs
-    .filter(({ pointer }) => !isKnown(pointer))
-    .filter(({ pointer, other }) => valueAt(request, pointer) !== valueAt(request, other))
-    .map(({ pointer, other }) => ({
-      pointer,
-      message: `must equal ${tokensOf(other).at(-1)}`,
-      field: tokensOf(pointer).at(-1),
-    }));
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return tokensOf(pointer).reduce<unknown>(
-    (inner, name) => (Object(inner) as Record<string, unknown>)[name],
-    value,
-  );
-}
-
 /** Parses the text of a parameter; invalid text is returned unchanged, for the validator to report. */
-function readText(given: unknown, { type, list }: WireType = { type: 'string' }): unknown {
+function readText(given: unknown, { type, list }: ReturnType<typeof wireOf>): unknown {
   if (list === undefined) return readOne(given, type);
   const isText = list === 'commas' && typeof given === 'string';
   const texts: unknown[] = isText ? given.split(',').map((part) => part.trim()) : [given].flat();
   return texts.map((text) => readOne(text, type));
 }
 
-function readOne(text: unknown, type: WireType['type']): unknown {
+function readOne(text: unknown, type: string | undefined): unknown {
   if (typeof text !== 'string') return text;
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
   if (type === 'integer')

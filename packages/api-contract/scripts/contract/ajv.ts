@@ -1,21 +1,39 @@
-import type { Options } from 'ajv';
+import type { FuncKeywordDefinition, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../src/validators/formats.ts';
 import type { Contract, Schema } from './model.ts';
-import type { Reader } from './reader.ts';
-import { FREE_FORMATS, mapSchema, restricts } from './schema/keywords.ts';
-import { refName, type Schemas } from './schema/merge.ts';
+import { mapSchema, refName, restricts } from './schemas.ts';
 
-/** Creates ajv with the options that the generated validators and the check of the examples share. */
+/** Formats that are documentation only and are not validated. */
+const FREE_FORMATS = ['password', 'byte', 'binary', 'float', 'double'];
+
+/** The keywords of this contract, each with what its value may be. */
+const KEYWORDS: readonly FuncKeywordDefinition[] = [
+  { keyword: 'example' },
+  { keyword: 'x-message', schemaType: 'string' },
+  {
+    keyword: 'x-messages',
+    metaSchema: {
+      type: 'object',
+      propertyNames: {
+        pattern: '^(m(ax|in)[A-Z]|m(ax|in)imum$|exclusive|pattern$|enum$|type$|required$)',
+      },
+      additionalProperties: { type: 'string' },
+    },
+  },
+  { keyword: 'x-equals', schemaType: 'string' },
+  { keyword: 'x-key', metaSchema: { type: 'array', items: { type: 'string' } } },
+  { keyword: 'x-kind', metaSchema: { enum: ['date', 'date-time', 'time'] } },
+];
+
+/** Creates ajv with the options that the generated validators and the check of the contract share. */
 export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
-    // Otherwise an inherited property, such as `constructor`, would count as present.
-    ownProperties: true,
     ...options,
     strict: true,
+    $data: true,
     strictTypes: false,
     strictRequired: false,
-    strictTuples: false,
     // 1.13 is a multiple of 0.01, although its quotient is not an integer.
     multipleOfPrecision: 9,
   });
@@ -26,7 +44,7 @@ export function createAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** ajv's key of a named schema; no name in a contract or of `Object.prototype` begins with this character. */
+/** ajv's key of a named schema. */
 export function keyOf(name: string): string {
   return `!${name}`;
 }
@@ -35,48 +53,51 @@ export function keyOf(name: string): string {
 export function forAjv(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => restricts(keyword));
   const { $ref, ...own } = mapSchema(Object.fromEntries(kept), forAjv);
+  if (schema['x-equals'] !== undefined) own.const = { $data: `1/${schema['x-equals']}` };
   return $ref === undefined ? own : { ...own, $ref: keyOf(refName($ref)) };
 }
 
-/** Refuses the schemas that cannot be compiled, and the examples that do not fit their schema. */
-export function checkValues({ uses }: Reader, contract: Contract): void {
+/** Refuses the schemas that ajv cannot compile, and those that refer to themselves for the same value. */
+export function checkSchemas(contract: Contract): void {
+  const { schemas, operations } = contract;
   const ajv = createAjv({ logger: false });
-  const attempt = <Result>(schema: Schema, run: () => Result): Result | undefined => {
+  for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
+  const attempt = (schema: Schema, run: () => unknown) => {
     try {
-      return run();
+      run();
     } catch (error) {
       const reason = String(error).replace(/^Error: (strict mode: )?/, '');
       contract.refuse(schema, `this schema cannot be checked: ${reason}`);
-      return undefined;
     }
   };
-  const named = Object.entries(contract.schemas);
-  for (const [name, schema] of named)
-    attempt(schema, () => ajv.addSchema(forAjv(schema), keyOf(name)));
-  // A reference to a schema that was refused would be reported as a second problem.
-  contract.throwIfRefused();
-  for (const [name, schema] of named) attempt(schema, () => ajv.getSchema(keyOf(name)));
-  contract.throwIfRefused();
-  for (const { value, place, schema } of uses) {
-    const validate = attempt(schema, () => ajv.compile(forAjv(schema)));
-    if (value === undefined || validate === undefined || validate(value)) continue;
-    const [{ instancePath = '', message } = {}] = validate.errors ?? [];
-    place.refuse(`the example does not fit its schema: ${`${instancePath} ${message}`.trim()}`);
+  const named = Object.entries(schemas);
+  for (const [name, schema] of named) {
+    attempt(schema, () => ajv.addSchema(schema, `#/components/schemas/${name}`));
+    if (isEndless(schemas, schema, schema))
+      contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
   }
+  contract.throwIfRefused();
+  const inline = operations.flatMap(({ params, query, headers, body, responses }) => [
+    ...[...params, ...query, ...headers, ...(body ? [body] : [])].map(({ schema }) => schema),
+    ...Object.values(responses).flatMap(({ media }) => (media ? [media.schema] : [])),
+  ]);
+  for (const schema of [...Object.values(schemas), ...inline])
+    attempt(schema, () => ajv.compile(schema));
+  contract.throwIfRefused();
 }
 
-/** The named schemas that apply themselves to the same value again, so that validation never ends. */
-export function endlessSchemas(schemas: Schemas): Schema[] {
-  return Object.values(schemas).filter((schema) => reaches(schemas, schema, schema, new Set()));
-}
-
-function reaches(schemas: Schemas, from: Schema, goal: Schema, seen: Set<Schema>): boolean {
+/** Whether the schemas that a value must fit because of `from` include `goal`. */
+function isEndless(
+  schemas: Contract['schemas'],
+  from: Schema,
+  goal: Schema,
+  seen = new Set<Schema>(),
+): boolean {
   const { $ref, allOf = [], anyOf = [], oneOf = [], not } = from;
   const target = $ref === undefined ? undefined : schemas[refName($ref)];
-  const same = [target, ...allOf, ...anyOf, ...oneOf, not as Schema | undefined];
-  return same.some((next) => {
+  return [target, ...allOf, ...anyOf, ...oneOf, not].some((next) => {
     if (next === undefined || seen.has(next)) return false;
     seen.add(next);
-    return next === goal || reaches(schemas, next, goal, seen);
+    return next === goal || isEndless(schemas, next, goal, seen);
   });
 }

@@ -1,23 +1,21 @@
 /** The methods that the client and the mock backend have, in the order of the generated files. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** A JSON Schema whose references all name schemas of the contract. */
+/** A JSON Schema as the contract writes it; its references name schemas of the contract. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
-  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   required?: string[];
-  dependentRequired?: Record<string, string[]>;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  prefixItems?: Schema[];
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  not?: Schema;
   /** The message that users see for an invalid value. */
   'x-message'?: string;
   'x-messages'?: Record<string, string>;
@@ -29,18 +27,13 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The location of a parameter; cookies are refused, because a page cannot send them. */
-export type ParameterPlace = 'path' | 'query' | 'header';
-
 /** The type as which the text of a parameter, or of each item of its list, is parsed. */
 export type WireType = 'string' | 'integer' | 'number' | 'boolean';
 
 export interface Parameter {
   name: string;
-  in: ParameterPlace;
+  in: 'path' | 'query' | 'header';
   required: boolean;
-  description?: string;
-  deprecated?: boolean;
   schema: Schema;
   example?: unknown;
   /** How it is serialized: one value, repeated values, or comma-separated values. */
@@ -53,13 +46,10 @@ export interface Media {
   example?: unknown;
 }
 
-export interface Body extends Media {
-  description?: string;
-  required: boolean;
-}
-
 /** A link with its runtime expressions. */
 export interface Link {
+  /** Where it is written, for a refusal. */
+  place: object;
   name: string;
   to: string;
   parameters: Record<string, string>;
@@ -67,8 +57,7 @@ export interface Link {
 }
 
 export interface Response {
-  description: string;
-  headers: Record<string, Pick<Parameter, 'description' | 'deprecated' | 'required' | 'schema'>>;
+  place: object;
   /** Undefined where the response has no body. */
   media?: Media;
   /** The named examples. */
@@ -82,25 +71,22 @@ export interface Operation {
   method: (typeof METHODS)[number];
   path: string;
   tag: string;
-  summary?: string;
-  description?: string;
-  deprecated?: boolean;
   roles: string[];
   isPublic: boolean;
   params: Parameter[];
   query: Parameter[];
   headers: Parameter[];
-  body?: Body;
+  body?: Media & { required: boolean };
   responses: Record<string, Response>;
 }
 
-/** The normalized contract. */
 export interface Contract {
+  /** The text of the document. */
+  text: string;
   operations: Operation[];
-  /** Every named schema, in the order of first use by the operations. */
   schemas: Record<string, Schema>;
   roles: readonly string[];
-  /** Records a problem of an operation, schema, parameter or response of this contract. */
+  /** Records a problem of a part of the document. */
   refuse(part: object, message: string): void;
   /** Throws a ContractError with all problems recorded until now. */
   throwIfRefused(): void;

@@ -1,178 +1,248 @@
-import {
-  BaseResolver,
-  YamlParseError,
-  createConfig,
-  escapePointerFragment,
-  getTypes,
-  isAbsoluteUrl,
-  isPlainObject,
-  isRef,
-  lintDocument,
-  makeDocumentFromString,
-  normalizeTypes,
-  resolveDocument,
-} from '@redocly/openapi-core';
-import type { Document, NormalizedProblem, Oas3_1Definition, Source } from '@redocly/openapi-core';
-import { checkValues, endlessSchemas } from './ajv.ts';
-import type { Contract } from './model.ts';
-import { ContractNode } from './node.ts';
-import { Problems, type Place } from './problems.ts';
-import { readOperations } from './read-operations.ts';
-import { Reader } from './reader.ts';
-import { REFUSED } from './schema/keywords.ts';
+import { checkSchemas } from './ajv.ts';
+import { ContractDocument } from './document.ts';
+import { METHODS } from './model.ts';
+import type {
+  Contract,
+  Link,
+  Media,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+  WireType,
+} from './model.ts';
+import { partsOf, typesOf, type Schemas } from './schemas.ts';
 
-const RULES = {
-  struct: 'error',
-  'no-unresolved-refs': 'error',
-  'operation-operationId': 'error',
-  'operation-parameters-unique': 'error',
-  'path-parameters-defined': 'error',
-  'no-identical-paths': 'error',
-  'path-declaration-must-exist': 'error',
-} as const;
+/** The role of a caller without a token. */
+const ANONYMOUS = 'ROLE_ANONYMOUS';
 
-/** Reads files only: a contract must not depend on the response of a server. */
-class FileResolver extends BaseResolver {
-  override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    if (isAbsoluteUrl(absoluteRef))
-      throw new Error(
-        'a reference to another server is not read; copy the file beside openapi.yaml',
-      );
-    return super.loadExternalRef(absoluteRef);
-  }
+/** The parts of the document that are read, as the lint has checked them; any of them may be a reference. */
+interface RawExample {
+  value?: unknown;
+}
+interface RawMedia extends RawExample {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, RawExample>;
+}
+type RawContent = Record<string, RawMedia>;
+interface RawParameter extends RawMedia {
+  name: string;
+  in: Parameter['in'];
+  required?: boolean;
+  explode?: boolean;
+}
+interface RawLink {
+  operationId?: string;
+  parameters?: Record<string, string>;
+  requestBody?: Record<string, string>;
+  /** The fields of the next body: several generators refuse an object in `requestBody`. */
+  'x-request-body'?: Record<string, string>;
+}
+interface RawResponse {
+  content?: RawContent;
+  links?: Record<string, RawLink>;
+}
+interface RawOperation {
+  operationId: string;
+  tags?: string[];
+  security?: object[];
+  'x-roles'?: unknown;
+  parameters?: RawParameter[];
+  requestBody?: { required?: boolean; content: RawContent };
+  responses: Record<string, RawResponse>;
+}
+type RawItem = { parameters?: RawParameter[] } & Partial<Record<Operation['method'], RawOperation>>;
+interface RawDocument {
+  security?: object[];
+  paths?: Record<string, RawItem>;
+  components?: { schemas?: Record<string, Schema> };
 }
 
-/**
- * Reads the contract from the text of `file`, and the files beside it that it refers to. Throws a
- * ContractError with every place that is invalid or not supported.
- */
+/** Reads the contract from the text of `file`. Throws a ContractError with every place that is invalid or not supported. */
 export async function readContract(text: string, file: string): Promise<Contract> {
-  const problems = new Problems(file);
-  const root = await resolvedRoot(parseRoot(text, file, problems), problems).catch(
-    (error: unknown) => {
-      // The library does not say where it is.
-      if (/circular pointer/.test(String(error)))
-        problems.addLine(file, 1, '#/', 'references from file to file lead back to themselves');
-      problems.throwIfAny();
-      throw error;
-    },
-  );
-  try {
-    return readFrom(root, problems);
-  } catch (error) {
-    // A problem that the linter found is the likely cause.
-    problems.throwIfAny();
-    throw error;
-  }
-}
-
-async function resolvedRoot(
-  document: Document<Oas3_1Definition>,
-  problems: Problems,
-): Promise<ContractNode<Oas3_1Definition>> {
-  // The library cannot follow such references.
-  for (const place of circularReferences(document, problems))
-    problems.add(place, 'this reference leads back to itself');
-  problems.throwIfAny();
-  const externalRefResolver = new FileResolver();
-  const config = await createConfig({ rules: RULES });
-  for (const problem of await lintDocument({ document, config, externalRefResolver }))
-    addProblem(problems, problem);
-  const refs = await resolveDocument({
-    rootDocument: document,
-    externalRefResolver,
-    rootType: normalizeTypes(getTypes('oas3_1'), config).Root!,
-  });
-  const place = { source: document.source, pointer: '#/' };
-  return new ContractNode(document.parsed, place, { refs, problems });
-}
-
-function readFrom(root: ContractNode<Oas3_1Definition>, problems: Problems): Contract {
-  root.written('webhooks')?.refuse('webhooks are not supported; nothing here could receive one');
-  const reader = new Reader(root);
+  const document = new ContractDocument(text, file);
+  await document.lint();
+  document.throwIfRefused();
+  const root: RawDocument = document.root;
+  const schemas = root.components?.schemas ?? {};
+  const reader = { document, schemas, roles: rolesOf(document, schemas), security: root.security };
   const contract: Contract = {
-    operations: readOperations(reader),
-    schemas: reader.schemas,
+    text,
+    operations: Object.entries(root.paths ?? {}).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => readOperation(reader, path, item, method) ?? []),
+    ),
+    schemas,
     roles: reader.roles,
-    refuse: (part, message) => (reader.nodes.get(part) ?? root).refuse(message),
-    throwIfRefused: () => problems.throwIfAny(),
+    refuse: (part, message) => document.refuse(part, message),
+    throwIfRefused: () => document.throwIfRefused(),
   };
-  if (contract.operations.length === 0)
-    (root.written('paths') ?? root).refuse('a contract needs an operation');
-  for (const schema of endlessSchemas(contract.schemas))
-    contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
-  problems.throwIfAny();
-  checkValues(reader, contract);
-  problems.throwIfAny();
+  if (contract.operations.length === 0) document.refuse(root, 'a contract needs an operation');
+  document.throwIfRefused();
+  checkSchemas(contract);
   return contract;
 }
 
-function addProblem(
-  problems: Problems,
-  { location: [location], message }: NormalizedProblem,
-): void {
-  if (location?.pointer === undefined) {
-    if (location !== undefined)
-      problems.addLine(location.source.absoluteRef, location.start.line, '#/', message);
-    return;
+interface Reader {
+  document: ContractDocument;
+  schemas: Schemas;
+  roles: readonly string[];
+  security: object[] | undefined;
+}
+
+/** The roles in the enumeration of the schema RoleName. */
+function rolesOf(document: ContractDocument, { RoleName }: Schemas): string[] {
+  const roles = RoleName?.enum ?? [];
+  if (roles.length === 0 || !roles.every((role) => typeof role === 'string'))
+    document.refuse(
+      RoleName ?? document.root,
+      'components/schemas/RoleName must list the roles of the contract as enum',
+    );
+  return roles as string[];
+}
+
+function readOperation(
+  reader: Reader,
+  path: string,
+  item: RawItem,
+  method: Operation['method'],
+): Operation | undefined {
+  const raw = item[method];
+  if (raw === undefined) return undefined;
+  const { document } = reader;
+  const { operationId: id, tags = [], requestBody, responses } = raw;
+  const roles = readRoles(reader, raw);
+  const isPublic = roles.includes(ANONYMOUS);
+  const security = raw.security ?? reader.security ?? [];
+  const needsToken =
+    security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
+  if (needsToken === isPublic)
+    document.refuse(raw, `security and x-roles disagree on whether ${id} needs a token`);
+  if (method === 'get' && requestBody) document.refuse(raw, 'a GET cannot have a body');
+  return {
+    id,
+    method,
+    path,
+    tag: tags[0] ?? 'default',
+    roles,
+    isPublic,
+    ...readParameters(reader, path, item, raw),
+    body: requestBody && readBody(reader, requestBody),
+    responses: Object.fromEntries(
+      document.entries(responses).map(({ key, part }) => [key, readResponse(document, part)]),
+    ),
+  };
+}
+
+function readRoles({ document, roles: known }: Reader, raw: RawOperation): string[] {
+  const roles = raw['x-roles'];
+  if (!Array.isArray(roles) || roles.length === 0) {
+    document.refuse(raw, `${raw.operationId} needs x-roles, the roles that may call it`);
+    return [];
   }
-  const { source, pointer } = location;
-  const keyword = pointer.slice(pointer.lastIndexOf('/') + 1);
-  problems.add({ source, pointer }, REFUSED.get(keyword) ?? message);
+  // A missing list of roles is reported by itself.
+  for (const role of roles.map(String).filter((role) => known[0] && !known.includes(role)))
+    document.refuse(roles, `${role} is no role; the schema RoleName lists ${known.join(', ')}`);
+  return roles as string[];
 }
 
-function parseRoot(text: string, file: string, problems: Problems): Document<Oas3_1Definition> {
-  try {
-    const document = makeDocumentFromString<Oas3_1Definition>(text, file);
-    const version: unknown = isPlainObject(document.parsed)
-      ? document.parsed['openapi']
-      : undefined;
-    if (typeof version !== 'string' || !/^3\.1\.\d+$/.test(version))
-      problems.addLine(
-        file,
-        1,
-        '#/openapi',
-        'the version must be 3.1.x; convert an older document first',
-      );
-    return document;
-  } catch (error) {
-    if (!(error instanceof YamlParseError)) throw error;
-    problems.addLine(file, error.line, '#/', `the YAML cannot be read: ${error.message}`);
-    problems.throwIfAny();
-    throw error;
+/** The parameters of an operation: its own, and those of its path that it does not replace. */
+function readParameters(
+  reader: Reader,
+  path: string,
+  ...owners: readonly { parameters?: RawParameter[] }[]
+): Record<'params' | 'query' | 'headers', Parameter[]> {
+  const byName = new Map<string, RawParameter>();
+  for (const raw of owners.flatMap(({ parameters = [] }) => parameters)) {
+    const { part } = reader.document.follow(raw);
+    byName.set(`${part.in} ${part.name}`, part);
   }
+  const all = [...byName.values()].flatMap((raw) => readParameter(reader, raw) ?? []);
+  const from = (place: Parameter['in']) => all.filter((parameter) => parameter.in === place);
+  const query = from('query');
+  if (new Set(query.flatMap(({ wire }) => wire.list ?? [])).size > 1)
+    reader.document.refuse(
+      owners[1] ?? {},
+      'one query cannot have lists with explode: true and with explode: false',
+    );
+  const position = ({ name }: Parameter) => path.indexOf(`{${name}}`);
+  return {
+    params: from('path').sort((a, b) => position(a) - position(b)),
+    query,
+    headers: from('header'),
+  };
 }
 
-/** The references inside one file that never reach anything but references. */
-function circularReferences({ source, parsed }: Document, problems: Problems): Place[] {
-  const references = new Map<string, string>();
-  const refuse = (pointer: string) =>
-    problems.add({ source, pointer }, 'this alias is inside its own anchor; write a $ref');
-  collect(parsed, '#', references, new Map(), refuse);
-  return [...references.keys()].flatMap((pointer) => {
-    const seen = new Set<string>();
-    let next: string | undefined = pointer;
-    while (next !== undefined && !seen.has(next)) {
-      seen.add(next);
-      next = references.get(next);
-    }
-    return next === undefined ? [] : [{ source, pointer }];
-  });
+function readParameter({ document, schemas }: Reader, raw: RawParameter): Parameter | undefined {
+  const { name, in: place, required = false, schema = {}, explode = place === 'query' } = raw;
+  const type = onlyType(schemas, schema);
+  const items = partsOf(schemas, schema).find((part) => part.items !== undefined)?.items;
+  const textType = type === 'array' ? onlyType(schemas, items ?? {}) : type;
+  if (!isWireType(textType)) {
+    document.refuse(
+      raw,
+      `the parameter ${name} must have one type of ${WIRE_TYPES.join(', ')}, or be a list of one`,
+    );
+    return undefined;
+  }
+  const list = explode ? 'repeated' : 'commas';
+  const wire = type === 'array' ? ({ type: textType, list } as const) : { type: textType };
+  const example = exampleOf(document, raw);
+  if (required && example === undefined)
+    document.refuse(
+      raw,
+      `the required parameter ${name} needs an example; generated requests use it`,
+    );
+  return { name, in: place, required, schema, example, wire };
 }
 
-/** YAML anchors may make a document a graph, so each value is visited once. */
-function collect(
-  value: unknown,
-  pointer: string,
-  references: Map<string, string>,
-  isOpen: Map<unknown, boolean>,
-  refuse: (pointer: string) => void,
-): void {
-  if (isOpen.get(value) === true) refuse(pointer);
-  if (typeof value !== 'object' || value === null || isOpen.has(value)) return;
-  isOpen.set(value, true);
-  if (isRef(value)) references.set(pointer, value.$ref);
-  for (const [key, inner] of Object.entries(value))
-    collect(inner, `${pointer}/${escapePointerFragment(key)}`, references, isOpen, refuse);
-  isOpen.set(value, false);
+const WIRE_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean'];
+
+function isWireType(type: string | undefined): type is WireType {
+  return type !== undefined && WIRE_TYPES.includes(type);
+}
+
+/** The one type of a schema; in the text of a parameter null and absent are the same. */
+function onlyType(schemas: Schemas, schema: Schema): string | undefined {
+  const types = partsOf(schemas, schema).flatMap(typesOf);
+  const [type, ...others] = new Set(types.filter((each) => each !== 'null'));
+  return others.length === 0 ? type : undefined;
+}
+
+function readBody(
+  { document }: Reader,
+  written: NonNullable<RawOperation['requestBody']>,
+): Operation['body'] {
+  const { part } = document.follow(written);
+  const media = readMedia(document, part.content);
+  if (media?.example === undefined)
+    document.refuse(part, 'the request body needs an example; generated requests use it');
+  return media && { required: part.required ?? false, ...media };
+}
+
+function readMedia(document: ContractDocument, content: RawContent = {}): Media | undefined {
+  const raw = content['application/json'];
+  return raw && { schema: raw.schema ?? {}, example: exampleOf(document, raw) };
+}
+
+/** The example, or the first of several. */
+function exampleOf(document: ContractDocument, { example, examples }: RawMedia): unknown {
+  return example ?? document.entries(examples)[0]?.part.value;
+}
+
+function readResponse(document: ContractDocument, place: RawResponse): Response {
+  const { content, links } = place;
+  const examples = document.entries(content?.['application/json']?.examples);
+  return {
+    place,
+    media: readMedia(document, content),
+    examples: Object.fromEntries(examples.map(({ name, part }) => [name, part.value])),
+    links: document.entries(links).map(({ name, part }): Link => ({
+      place: part,
+      name,
+      to: part.operationId ?? '',
+      parameters: part.parameters ?? {},
+      body: part['x-request-body'] ?? part.requestBody ?? {},
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { firstOf, partsOf, propertiesOf } from '../contract/schema/merge.ts';
+import { firstOf, partsOf, propertiesOf } from '../contract/schemas.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
 
@@ -88,7 +88,7 @@ function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string
 function optionsOf(parts: readonly Schema[]): unknown[] | undefined {
   const lists = parts.flatMap((part) => [
     ...(part.enum === undefined ? [] : [part.enum]),
-    ...('const' in part ? [[part.const]] : []),
+    ...(part.const === undefined ? [] : [[part.const]]),
   ]);
   const [first, ...others] = lists;
   return first?.filter(

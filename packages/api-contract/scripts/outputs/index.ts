@@ -10,7 +10,6 @@ import {
   operationsFile,
   rolesFile,
 } from './operations.ts';
-import { requestRulesFile } from './request-rules.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 import { responseShapesFile } from './response-shapes.ts';
 import { schemaFile } from './schema.ts';
@@ -37,7 +36,6 @@ export async function generateFiles(
     ['error-responses.ts', errorResponsesFile(contract)],
     ['response-shapes.ts', responseShapesFile(contract)],
     ['constraints.ts', constraintsFile(contract)],
-    ['request-rules.ts', requestRulesFile(contract)],
     ['request-schemas.ts', requestSchemasFile(contract)],
     ['links.ts', linksFile(contract)],
     ['call-exceptions.ts', callExceptionsFile(contract)],

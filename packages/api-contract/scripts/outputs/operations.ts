@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Parameter, Response } from '../contract/model.ts';
-import { restricts } from '../contract/schema/keywords.ts';
-import { partsOf, type Schemas } from '../contract/schema/merge.ts';
+import { partsOf, restricts, type Schemas } from '../contract/schemas.ts';
 import { BANNER, literal, rows } from '../literal.ts';
 
 const OPERATION_INFO = `import type { OperationRole } from './roles.ts';
@@ -184,11 +183,12 @@ function errorRows({ operations, refuse }: Contract): Map<string, ErrorRow> {
         const row = found.get(name) ?? { status: Number(status), body, operations: [] };
         found.set(name, row);
         row.operations.push(operation.id);
-        if (!/^\d+$/.test(status)) refuse(response, `${name} needs one status; ${status} is many`);
+        if (!/^\d+$/.test(status))
+          refuse(response.place, `${name} needs one status; ${status} is many`);
         else if (row.status !== Number(status))
-          refuse(response, `${name} has more than one status`);
+          refuse(response.place, `${name} has more than one status`);
         else if (!isDeepStrictEqual(row.body, body))
-          refuse(response, `two different examples are called ${name}; rename one`);
+          refuse(response.place, `two different examples are called ${name}; rename one`);
       }
     }
   }
@@ -215,8 +215,8 @@ export function linksFile({ operations, refuse }: Contract): string {
   const lines = operations.flatMap(({ id, responses }) =>
     Object.values(responses).flatMap(({ links }) =>
       links.map((link) => {
-        const { name, to, parameters, body } = link;
-        if (!ids.includes(to)) refuse(link, `no operation is called ${to}`);
+        const { place, name, to, parameters, body } = link;
+        if (!ids.includes(to)) refuse(place, `no operation is called ${to}`);
         return `  ${literal({ name, from: id, to, parameters, body }, '  ')},\n`;
       }),
     ),

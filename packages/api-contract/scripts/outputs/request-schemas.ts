@@ -1,5 +1,4 @@
-import { mapSchema, restricts } from '../contract/schema/keywords.ts';
-import { refName } from '../contract/schema/merge.ts';
+import { mapSchema, refName, restricts } from '../contract/schemas.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, rows } from '../literal.ts';
 import { rowsById } from './operations.ts';
@@ -43,6 +42,9 @@ export interface RequestSchema {
   readonly maxProperties?: number;
   /** The name of the field that must have the same value. */
   readonly 'x-equals'?: string;
+  /** The message that users see for an invalid value, and those of single keywords that differ. */
+  readonly 'x-message'?: string;
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
 }
 
 /** The schemas of a request by its parts. */
@@ -56,15 +58,18 @@ export interface RequestSchemas {
 }
 `;
 
-/** request-schemas.ts: the request schemas of each operation, for generating requests. */
+const KEPT = ['x-equals', 'x-message', 'x-messages'];
+
+/** request-schemas.ts: the request schemas of each operation, for reading, checking and generating requests. */
 export function requestSchemasFile({ schemas, operations }: Contract): string {
   const used = new Set<string>();
   const collect = (schema: Schema): Schema => {
-    const kept = Object.entries(schema).filter(([key]) => key === 'x-equals' || restricts(key));
+    const kept = Object.entries(schema).filter(([key]) => KEPT.includes(key) || restricts(key));
     const { $ref, ...own } = mapSchema(Object.fromEntries(kept), collect);
     if ($ref === undefined) return own;
     used.add(refName($ref));
-    return { ...own, $ref: refName($ref) };
+    const reference = { $ref: refName($ref) };
+    return Object.keys(own).length === 0 ? reference : { ...own, allOf: [reference] };
   };
   const byId = rowsById(operations, (operation) => schemasOf(operation, collect));
   let named = '';

@@ -1,4 +1,4 @@
-import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/schema/merge.ts';
+import { firstOf, partsOf, propertiesOf, typesOf } from '../contract/schemas.ts';
 import type { Contract, Schema } from '../contract/model.ts';
 import { BANNER, literal } from '../literal.ts';
 
@@ -27,8 +27,7 @@ function shapeOf(contract: Contract, schema: Schema): Row | [Row] | undefined {
   const items = firstOf(parts, 'items');
   if (!parts.some((part) => typesOf(part).includes('array')))
     return firstOf(parts, 'x-key') === undefined ? undefined : fieldsOf(contract, parts);
-  if (items === undefined || hasOther(parts, 'array', 'null') || firstOf(parts, 'prefixItems'))
-    return undefined;
+  if (items === undefined || hasOther(parts, 'array', 'null')) return undefined;
   const row = partsOf(contract.schemas, items);
   if (propertiesOf(row).size === 0) {
     const field = fieldOf(contract, items);
@@ -49,12 +48,8 @@ function fieldsOf(contract: Contract, parts: readonly Schema[]): Record<string, 
   const required = parts.flatMap((part) => part.required ?? []);
   const keys = parts.flatMap((part) => part['x-key'] ?? []);
   for (const part of parts)
-    for (const key of part['x-key'] ?? []) {
-      const property = properties.get(key);
-      if (property === undefined) contract.refuse(part, `x-key names an unknown field ${key}`);
-      else if (partsOf(contract.schemas, property).some(({ writeOnly }) => writeOnly === true))
-        contract.refuse(part, `x-key names ${key}, which is writeOnly, so that no response has it`);
-    }
+    for (const key of part['x-key'] ?? [])
+      if (!properties.has(key)) contract.refuse(part, `x-key names an unknown field ${key}`);
   const fields = [...properties].map(([name, own]) => {
     const { schema, isNullable } = withoutNull(contract, own);
     const field = fieldOf(contract, schema);
@@ -82,7 +77,7 @@ function fieldOf({ schemas }: Contract, schema: Schema): Field {
   if (kind !== undefined) return { kind };
   const format = firstOf(parts, 'format');
   if (format === 'date' || format === 'date-time') return { kind: format };
-  const options = parts.find((part) => part.enum !== undefined || 'const' in part);
+  const options = parts.find((part) => part.enum !== undefined || part.const !== undefined);
   if (options !== undefined) {
     const values = (options.enum ?? [options.const]).filter((value) => value !== null);
     if (values.some((value) => typeof value === 'object')) return { kind: 'any' };

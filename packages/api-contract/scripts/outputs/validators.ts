@@ -2,7 +2,7 @@ import { _ } from 'ajv';
 import type { Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { createAjv, forAjv, keyOf } from '../contract/ajv.ts';
-import { refName } from '../contract/schema/merge.ts';
+import { refName } from '../contract/schemas.ts';
 import type { Contract, Parameter, Schema } from '../contract/model.ts';
 import { BANNER, keySource } from '../literal.ts';
 
@@ -14,8 +14,6 @@ const HELPERS = [
   { module: 'ucs2length', name: 'codePointLength', file: 'validators/code-point-length.ts' },
   { module: 'equal', name: 'deepEqual', file: 'validators/deep-equal.ts' },
 ];
-
-const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 /** validators/requests.js: validators per operation for path, query, headers and body, with all errors. */
 export function requestValidatorsFile(contract: Contract): string {
@@ -81,11 +79,8 @@ function parameterSchema(parameters: readonly Parameter[]): Schema {
 }
 
 function compile(contract: Contract, schemas: Record<string, Schema>, options: Options): string {
-  const text = JSON.stringify([contract.schemas, schemas]);
   const ajv = createAjv({
     ...options,
-    // Checking whether a property is inherited takes most of the time of reading a list.
-    ownProperties: INHERITED.some((name) => text.includes(`"${name}"`)),
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   for (const [name, schema] of Object.entries(contract.schemas))

@@ -39,6 +39,9 @@ export interface RequestSchema {
   readonly maxProperties?: number;
   /** The name of the field that must have the same value. */
   readonly 'x-equals'?: string;
+  /** The message that users see for an invalid value, and those of single keywords that differ. */
+  readonly 'x-message'?: string;
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
 }
 
 /** The schemas of a request by its parts. */
@@ -189,7 +192,7 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   },
   listMyMembers: {
     params: { product: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 50 } },
-    query: { nickName: { type: 'string', maxLength: 100 } },
+    query: { nickName: { type: 'string', maxLength: 100, 'x-messages': { maxLength: '이름은 100자 이하로 입력해주세요.' } } },
     headers: {},
     optional: [],
   },
@@ -202,16 +205,21 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
     additionalProperties: false,
     required: ['nickname', 'gender', 'username', 'password', 'passwordCheck', 'ph', 'email'],
     properties: {
-      nickname: { type: 'string', pattern: '^[가-힣a-zA-Z]{2,}$' },
-      gender: { allOf: [{ $ref: 'Gender' }] },
-      username: { type: 'string', pattern: '^[a-z0-9]{5,15}$' },
-      password: { type: 'string', pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$' },
-      passwordCheck: { type: 'string', 'x-equals': 'password' },
-      ph: { type: 'string', pattern: '^[0-9]{9,11}$' },
+      nickname: { type: 'string', pattern: '^[가-힣a-zA-Z]{2,}$', 'x-message': '이름은 한글 또는 영어 2~20자로 입력하세요.' },
+      gender: { allOf: [{ $ref: 'Gender' }], 'x-message': '성별을 선택하세요.' },
+      username: { type: 'string', pattern: '^[a-z0-9]{5,15}$', 'x-message': '아이디는 영소문자 및 숫자로 5~15자여야 합니다.' },
+      password: {
+        type: 'string',
+        pattern: '^(?=.*[A-Za-z])(?=.*\\d)(?=.*[!@#$%^&*])[A-Za-z\\d!@#$%^&*]{8,20}$',
+        'x-message': '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
+      },
+      passwordCheck: { type: 'string', 'x-equals': 'password', 'x-message': '비밀번호가 일치하지 않습니다.' },
+      ph: { type: 'string', pattern: '^[0-9]{9,11}$', 'x-message': '전화번호는 숫자 9~11자여야 합니다.' },
       email: {
         type: 'string',
         maxLength: 254,
         pattern: '^[A-Za-z0-9.!#$%&\'*+\\/=?^_`{|}~\\-]+@[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?)+$',
+        'x-message': '올바른 이메일 주소를 입력하세요.',
       },
     },
   },
@@ -219,7 +227,7 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
     type: 'object',
     additionalProperties: false,
     required: ['username', 'password'],
-    properties: { username: { allOf: [{ $ref: 'Credential' }] }, password: { allOf: [{ $ref: 'Credential' }] } },
+    properties: { username: { $ref: 'Credential' }, password: { $ref: 'Credential' } },
   },
   PayRecordRequest: {
     type: 'object',
@@ -230,7 +238,7 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
         type: 'object',
         additionalProperties: false,
         required: ['userId', 'promotionId'],
-        properties: { userId: { allOf: [{ $ref: 'Id' }] }, promotionId: { allOf: [{ $ref: 'Id' }] } },
+        properties: { userId: { $ref: 'Id' }, promotionId: { $ref: 'Id' } },
       },
       reqPayDto: {
         type: 'object',
@@ -238,9 +246,9 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
         required: ['uuid', 'userId', 'managerId', 'promotionId', 'paymentMethod'],
         properties: {
           uuid: { type: 'string', minLength: 1, maxLength: 100 },
-          userId: { allOf: [{ $ref: 'Id' }] },
+          userId: { $ref: 'Id' },
           managerId: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
-          promotionId: { allOf: [{ $ref: 'Id' }] },
+          promotionId: { $ref: 'Id' },
           paymentMethod: { type: 'string', enum: ['KAKAOPAY'] },
         },
       },
@@ -255,8 +263,10 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
         type: 'string',
         pattern: '[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]',
         maxLength: 1000,
+        'x-message': '별점과 리뷰 내용을 모두 입력해주세요.',
+        'x-messages': { maxLength: '리뷰는 1,000자 이하로 작성해주세요.' },
       },
-      likeStar: { type: 'integer', minimum: 1, maximum: 5 },
+      likeStar: { type: 'integer', minimum: 1, maximum: 5, 'x-message': '별점과 리뷰 내용을 모두 입력해주세요.' },
     },
   },
   Date: { type: 'string', format: 'date' },
@@ -265,35 +275,50 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
     type: 'object',
     additionalProperties: false,
     required: ['userId', 'roleName'],
-    properties: {
-      userId: { allOf: [{ $ref: 'Id' }] },
-      roleName: { type: 'string', enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] },
-    },
+    properties: { userId: { $ref: 'Id' }, roleName: { type: 'string', enum: ['ROLE_MANAGER', 'ROLE_CUSTOMER', 'ROLE_ANONYMOUS'] } },
   },
-  Phone: { type: 'string', minLength: 1, maxLength: 20 },
+  Phone: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 20,
+    'x-message': '전화번호를 입력해주세요.',
+    'x-messages': { maxLength: '전화번호는 20자 이하로 입력해주세요.' },
+  },
   AttendanceRequest: {
     type: 'object',
     additionalProperties: false,
     required: ['username', 'ph'],
-    properties: { username: { type: 'string', maxLength: 1000 }, ph: { allOf: [{ $ref: 'Phone' }] } },
+    properties: { username: { type: 'string', maxLength: 1000 }, ph: { $ref: 'Phone' } },
   },
   ReservationRequest: {
     type: 'object',
     additionalProperties: false,
     required: ['classId', 'membershipId'],
-    properties: { classId: { allOf: [{ $ref: 'Id' }] }, membershipId: { allOf: [{ $ref: 'Id' }] } },
+    properties: { classId: { $ref: 'Id' }, membershipId: { $ref: 'Id' } },
   },
   ClassRequest: {
     type: 'object',
     additionalProperties: false,
     required: ['classSubjectId', 'classTime', 'classMaxCustomer', 'classCustomerReserve'],
     properties: {
-      classSubjectId: { allOf: [{ $ref: 'Id' }] },
+      classSubjectId: { $ref: 'Id' },
       classTime: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T(0[6-9]|1\\d|2[0-3]):00:00$' },
-      classMaxCustomer: { type: 'integer', minimum: 1, maximum: 50 },
+      classMaxCustomer: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 50,
+        'x-message': '최대 인원은 1명 이상이어야 합니다.',
+        'x-messages': { maximum: '최대 인원은 50명 이하여야 합니다.' },
+      },
       classCustomerReserve: { type: 'integer', enum: [0] },
     },
   },
   Gender: { type: 'string', enum: ['male', 'female'] },
-  Credential: { type: 'string', pattern: '\\S', maxLength: 100 },
+  Credential: {
+    type: 'string',
+    pattern: '\\S',
+    maxLength: 100,
+    'x-message': '아이디와 비밀번호를 입력하세요.',
+    'x-messages': { maxLength: '아이디와 비밀번호는 100자 이하로 입력하세요.' },
+  },
 };

@@ -44,7 +44,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -64,7 +70,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -88,7 +100,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -108,7 +126,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -128,7 +152,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -148,7 +178,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -168,7 +204,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -188,7 +230,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -208,7 +256,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -228,7 +282,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -248,7 +308,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -268,7 +334,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -288,7 +360,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -308,7 +386,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -328,7 +412,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -348,7 +438,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -368,7 +464,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -388,7 +490,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -408,7 +516,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -428,7 +542,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -448,7 +568,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+                 * @example fitness
+                 */
+                product: components["parameters"]["Product"];
+            };
             cookie?: never;
         };
         /**
@@ -468,6 +594,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description 오류 답 */
+        ErrorMessage: {
+            /** @description 사람에게 보여 줄 문구 */
+            message: string;
+            /** @description 개발자를 위한 설명 (오퍼레이션과 JSON 포인터) */
+            detail?: string;
+        };
+        /** @description 회원가입이 거절된 까닭. 필드마다 하나씩이거나 문구 하나입니다. */
+        SignUpRefusal: components["schemas"]["FieldMessage"][] | components["schemas"]["ErrorMessage"];
+        /** @description 필드 하나의 오류 */
+        FieldMessage: {
+            /** @description 필드 이름 */
+            field: string;
+            /** @description 사람에게 보여 줄 문구 */
+            message: string;
+        };
+        /**
+         * Format: int64
+         * @description 요청이 가리키는 번호
+         */
+        Id: number;
+        /**
+         * Format: date
+         * @description 날짜 (YYYY-MM-DD)
+         */
+        Date: string;
+        /** @description 오프셋이 없는 서울 기준 시각 (YYYY-MM-DDTHH:mm:ss) */
+        LocalDateTime: string;
+        /** @description 직원이 입력하는 회원의 전화번호 */
+        Phone: string;
+        /** @description 로그인할 때 입력하는 아이디나 비밀번호 */
+        Credential: string;
+        /**
+         * @description 성별
+         * @enum {string}
+         */
+        Gender: "male" | "female";
+        /**
+         * @description 역할
+         * @enum {string}
+         */
+        RoleName: "ROLE_ANONYMOUS" | "ROLE_CUSTOMER" | "ROLE_MANAGER" | "ROLE_MASTER";
         /** @description 가입 정보 */
         SignUpRequest: {
             /** @description 이름 */
@@ -485,27 +653,6 @@ export interface components {
             /** @description 이메일 */
             email: string;
         };
-        /**
-         * @description 성별
-         * @enum {string}
-         */
-        Gender: "male" | "female";
-        /** @description 회원가입이 거절된 까닭. 필드마다 하나씩이거나 문구 하나입니다. */
-        SignUpRefusal: components["schemas"]["FieldMessage"][] | components["schemas"]["ErrorMessage"];
-        /** @description 필드 하나의 오류 */
-        FieldMessage: {
-            /** @description 필드 이름 */
-            field: string;
-            /** @description 사람에게 보여 줄 문구 */
-            message: string;
-        };
-        /** @description 오류 답 */
-        ErrorMessage: {
-            /** @description 사람에게 보여 줄 문구 */
-            message: string;
-            /** @description 개발자를 위한 설명 (오퍼레이션과 JSON 포인터) */
-            detail?: string;
-        };
         /** @description 로그인 정보 */
         SignInRequest: {
             /** @description 아이디 */
@@ -513,14 +660,17 @@ export interface components {
             /** @description 비밀번호 */
             password: components["schemas"]["Credential"];
         };
-        /** @description 로그인할 때 입력하는 아이디나 비밀번호 */
-        Credential: string;
         /** @description 로그인 답. 역할 이름은 role_name과 roleName 두 표기를 모두 읽습니다. */
         SignInAnswer: components["schemas"]["SignInAnswerCamelCase"] | components["schemas"]["SignInAnswerSnakeCase"];
         /** @description 역할 이름을 roleName으로 적은 로그인 답 */
         SignInAnswerCamelCase: {
             /** @description 역할 */
             roleName: string | null;
+        } & components["schemas"]["SignInAnswerFields"];
+        /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
+        SignInAnswerSnakeCase: {
+            /** @description 역할 */
+            role_name?: string | null;
         } & components["schemas"]["SignInAnswerFields"];
         /** @description 로그인 답에서 역할 밖의 필드 */
         SignInAnswerFields: {
@@ -542,11 +692,6 @@ export interface components {
             /** @description 수업 상태. 이용권이 없으면 비어 있습니다. */
             classstatus?: string | null;
         };
-        /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
-        SignInAnswerSnakeCase: {
-            /** @description 역할 */
-            role_name?: string | null;
-        } & components["schemas"]["SignInAnswerFields"];
         /** @description 결제 기록 */
         PayRecordRequest: {
             /** @description 등록할 이용권 */
@@ -573,13 +718,6 @@ export interface components {
                 paymentMethod: "KAKAOPAY";
             };
         };
-        /**
-         * Format: int64
-         * @description 요청이 가리키는 번호
-         */
-        Id: number;
-        /** @description 리뷰 목록. 없으면 빈 목록이거나 null입니다. */
-        ReviewList: components["schemas"]["Review"][] | null;
         /** @description 리뷰 */
         Review: {
             /** @description 내용 */
@@ -594,13 +732,6 @@ export interface components {
             /** @description 별점 */
             likeStar: number;
         };
-        /**
-         * Format: date
-         * @description 날짜 (YYYY-MM-DD)
-         */
-        Date: string;
-        /** @description 매출 보고서. 없으면 빈 목록이거나 null입니다. */
-        SalesReport: components["schemas"]["SalesReportRow"][] | null;
         /** @description 하루 매출 (원) */
         SalesReportRow: {
             date: components["schemas"]["Date"];
@@ -613,8 +744,6 @@ export interface components {
             /** @description 헬스 매출 */
             htTotalAmount: number;
         };
-        /** @description 직원 실적 목록. 없으면 빈 목록이거나 null입니다. */
-        WorkerList: components["schemas"]["Worker"][] | null;
         /** @description 트레이너의 한 달 실적 */
         Worker: {
             /** @description 트레이너 번호. 회원 번호(userId)와 다를 수 있습니다. */
@@ -629,8 +758,6 @@ export interface components {
             /** @description 수업 횟수. 그 달에 시작한 수업 가운데 예약한 회원이 있던 수업의 수입니다. */
             classSessionCount: number;
         };
-        /** @description 회원 목록. 없으면 빈 목록이거나 null입니다. */
-        UserList: components["schemas"]["User"][] | null;
         /** @description 회원과 이용권 하나 */
         User: {
             /** @description 회원 번호 */
@@ -650,11 +777,6 @@ export interface components {
             /** @description 만료일. 이용권이 없으면 null입니다. */
             expiredDate: components["schemas"]["Date"] | null;
         };
-        /**
-         * @description 역할
-         * @enum {string}
-         */
-        RoleName: "ROLE_ANONYMOUS" | "ROLE_CUSTOMER" | "ROLE_MANAGER" | "ROLE_MASTER";
         /** @description 역할 변경 */
         RoleChangeRequest: {
             /** @description 회원 번호 */
@@ -665,15 +787,11 @@ export interface components {
              */
             roleName: "ROLE_MANAGER" | "ROLE_CUSTOMER" | "ROLE_ANONYMOUS";
         };
-        /** @description 출석일 목록. 없으면 빈 목록이거나 null입니다. */
-        AttendanceList: components["schemas"]["Attendance"][] | null;
         /** @description 출석 하루 */
         Attendance: {
             /** @description 출석한 날 또는 시각 (앞 열 글자가 날짜) */
             attendDate: string;
         };
-        /** @description 직원이 입력하는 회원의 전화번호 */
-        Phone: string;
         /** @description 전화번호의 회원 번호. 숫자 하나로 답할 수도 있습니다. */
         ResolvedUser: {
             /** @description 회원 번호 */
@@ -686,8 +804,6 @@ export interface components {
             /** @description 회원의 전화번호 */
             ph: components["schemas"]["Phone"];
         };
-        /** @description 이용권 목록. 없으면 빈 목록이거나 null입니다. */
-        MyPromotionList: components["schemas"]["MyPromotion"][] | null;
         /** @description 나의 이용권 */
         MyPromotion: {
             /** @description 이용권 번호 */
@@ -701,8 +817,6 @@ export interface components {
             /** @description 만료일. 이 날까지 쓸 수 있습니다. */
             expiredDate: components["schemas"]["Date"] | null;
         };
-        /** @description 예약 가능한 수업 목록. 없으면 빈 목록이거나 null입니다. */
-        ReservableClassList: components["schemas"]["ReservableClass"][] | null;
         /** @description 예약할 수 있는 수업 */
         ReservableClass: {
             /** @description 수업 번호 */
@@ -717,18 +831,12 @@ export interface components {
             /** @description 최대 인원 */
             maxCustomer: number;
         };
-        /** @description 오프셋이 없는 서울 기준 시각 (YYYY-MM-DDTHH:mm:ss) */
-        LocalDateTime: string;
-        /** @description 오늘의 예약 목록. 없으면 빈 목록이거나 null입니다. */
-        TodayReservationList: components["schemas"]["TodayReservation"][] | null;
         /** @description 오늘의 예약 */
         TodayReservation: {
             /** @description 예약 번호 */
             reservationId: number;
             classTime: components["schemas"]["LocalDateTime"];
         };
-        /** @description 예약 내역. 없으면 빈 목록이거나 null입니다. */
-        ReservationHistory: components["schemas"]["HistoryReservation"][] | null;
         /** @description 예약 내역 한 줄. 번호와 시각 밖의 필드는 없을 수도 있습니다. */
         HistoryReservation: {
             /** @description 예약 번호 */
@@ -759,8 +867,6 @@ export interface components {
             /** @description 과목 이름 */
             classSubjectName: string;
         };
-        /** @description 수업 목록. 없으면 빈 목록이거나 null입니다. */
-        ClassWithReservationsList: components["schemas"]["ClassWithReservations"][] | null;
         /** @description 수업과 예약한 회원 */
         ClassWithReservations: {
             /** @description 수업 번호 */
@@ -771,8 +877,6 @@ export interface components {
             /** @description 예약한 회원. 항목의 모양은 정해져 있지 않습니다. */
             reservedMembers: unknown[] | null;
         };
-        /** @description 등록된 시간 (`HH:mm`, `HH:mm:ss` 또는 현지 시각). 없으면 빈 목록이거나 null입니다. */
-        RegisteredTimes: string[] | null;
         /** @description 새 수업 */
         ClassRequest: {
             /** @description 과목 번호 */
@@ -787,8 +891,6 @@ export interface components {
              */
             classCustomerReserve: 0;
         };
-        /** @description 담당 회원 목록. 없으면 빈 목록이거나 null입니다. */
-        MemberList: components["schemas"]["Member"][] | null;
         /** @description 담당 회원 */
         Member: {
             /** @description 이름 */
@@ -802,9 +904,144 @@ export interface components {
             /** @description 만료일 */
             expiredDate: components["schemas"]["Date"] | null;
         };
+        /** @description 리뷰 목록. 없으면 빈 목록이거나 null입니다. */
+        ReviewList: components["schemas"]["Review"][] | null;
+        /** @description 매출 보고서. 없으면 빈 목록이거나 null입니다. */
+        SalesReport: components["schemas"]["SalesReportRow"][] | null;
+        /** @description 직원 실적 목록. 없으면 빈 목록이거나 null입니다. */
+        WorkerList: components["schemas"]["Worker"][] | null;
+        /** @description 회원 목록. 없으면 빈 목록이거나 null입니다. */
+        UserList: components["schemas"]["User"][] | null;
+        /** @description 출석일 목록. 없으면 빈 목록이거나 null입니다. */
+        AttendanceList: components["schemas"]["Attendance"][] | null;
+        /** @description 이용권 목록. 없으면 빈 목록이거나 null입니다. */
+        MyPromotionList: components["schemas"]["MyPromotion"][] | null;
+        /** @description 예약 가능한 수업 목록. 없으면 빈 목록이거나 null입니다. */
+        ReservableClassList: components["schemas"]["ReservableClass"][] | null;
+        /** @description 오늘의 예약 목록. 없으면 빈 목록이거나 null입니다. */
+        TodayReservationList: components["schemas"]["TodayReservation"][] | null;
+        /** @description 예약 내역. 없으면 빈 목록이거나 null입니다. */
+        ReservationHistory: components["schemas"]["HistoryReservation"][] | null;
+        /** @description 수업 목록. 없으면 빈 목록이거나 null입니다. */
+        ClassWithReservationsList: components["schemas"]["ClassWithReservations"][] | null;
+        /** @description 담당 회원 목록. 없으면 빈 목록이거나 null입니다. */
+        MemberList: components["schemas"]["Member"][] | null;
+        /** @description 등록된 시간 (`HH:mm`, `HH:mm:ss` 또는 현지 시각). 없으면 빈 목록이거나 null입니다. */
+        RegisteredTimes: string[] | null;
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description 요청이 계약과 다릅니다. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description 토큰이 없거나 쓸 수 없습니다. */
+        LoginRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description 이 역할은 부를 수 없습니다. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description 그 전화번호의 회원이 없습니다. 앱은 이 문구로 알아봅니다. */
+        PhoneNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description 수업을 찾을 수 없습니다. */
+        ClassNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
+         * @example fitness
+         */
+        Product: string;
+        /**
+         * @description 시작일
+         * @example 2026-11-01
+         */
+        StartDate: components["schemas"]["Date"];
+        /**
+         * @description 종료일 (이 날을 포함합니다)
+         * @example 2026-11-20
+         */
+        EndDate: components["schemas"]["Date"];
+        /**
+         * @description 조회할 달의 첫날 (YYYY-MM-01)
+         * @example 2026-11-01
+         */
+        ClassMonth: string;
+        /**
+         * @description 회원 번호
+         * @example 101
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description 전화번호 (숫자만)
+         * @example 01020000001
+         */
+        Phone: components["schemas"]["Phone"];
+        /**
+         * @description 이용권 번호
+         * @example 1
+         */
+        MembershipId: components["schemas"]["Id"];
+        /**
+         * @description 예약 번호
+         * @example 31
+         */
+        ReservationId: components["schemas"]["Id"];
+        /**
+         * @description 조회할 날
+         * @example 2026-11-21
+         */
+        ClassDate: components["schemas"]["Date"];
+        /**
+         * @description 수업 번호
+         * @example 11
+         */
+        ClassId: components["schemas"]["Id"];
+        /**
+         * @description 찾을 이름. 비어 있으면 담당 회원 모두입니다.
+         * @example
+         */
+        NickName: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -821,6 +1058,17 @@ export interface operations {
         /** @description 가입 정보 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nickname": "김하늘",
+                 *       "gender": "female",
+                 *       "username": "haneul1",
+                 *       "password": "Fitness1!",
+                 *       "passwordCheck": "Fitness1!",
+                 *       "ph": "01012345678",
+                 *       "email": "haneul@makefit.kr"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUpRequest"];
             };
         };
@@ -834,15 +1082,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignUpRefusal"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 가입되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -862,6 +1102,12 @@ export interface operations {
         /** @description 로그인 정보 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "customer1",
+                 *       "password": "Fitness1!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignInRequest"];
             };
         };
@@ -872,18 +1118,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nickname": "김서준",
+                     *       "token": "header.payload.signature",
+                     *       "role_name": "ROLE_CUSTOMER",
+                     *       "name": "김서준",
+                     *       "ph": "01020000001",
+                     *       "customer": {
+                     *         "membership": "PT 12회",
+                     *         "classstatus": "PT"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             /** @description 아이디 또는 비밀번호가 다릅니다. */
             401: {
                 headers: {
@@ -893,15 +1144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     recordPayment: {
@@ -913,13 +1156,28 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
         /** @description 결제와 이용권 정보 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reqMembershipDto": {
+                 *         "userId": 101,
+                 *         "promotionId": 1
+                 *       },
+                 *       "reqPayDto": {
+                 *         "uuid": "6f1c2d7e-8a43-4b0e-9b1d-2f5a7c9e0d11",
+                 *         "userId": 101,
+                 *         "managerId": 1,
+                 *         "promotionId": 1,
+                 *         "paymentMethod": "KAKAOPAY"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayRecordRequest"];
             };
         };
@@ -933,33 +1191,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            401: components["responses"]["LoginRequired"];
             /** @description 이 역할은 부를 수 없거나 다른 회원의 결제입니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 결제가 기록되고 이용권이 등록되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -978,7 +1213,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -990,18 +1225,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "content": "설명이 꼼꼼해서 좋았습니다.",
+                     *         "likeStar": 5
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
         };
     };
     createReview: {
@@ -1013,53 +1248,27 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
         /** @description 리뷰 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "설명이 꼼꼼해서 좋았습니다.",
+                 *       "likeStar": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReviewRequest"];
             };
         };
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 리뷰가 등록되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -1076,12 +1285,12 @@ export interface operations {
                  * @description 시작일
                  * @example 2026-11-01
                  */
-                startDate: components["schemas"]["Date"];
+                startDate: components["parameters"]["StartDate"];
                 /**
                  * @description 종료일 (이 날을 포함합니다)
                  * @example 2026-11-20
                  */
-                endDate: components["schemas"]["Date"];
+                endDate: components["parameters"]["EndDate"];
             };
             header?: never;
             path: {
@@ -1089,7 +1298,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1101,36 +1310,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2026-11-20",
+                     *         "totalAmount": 1215000,
+                     *         "ptTotalAmount": 840000,
+                     *         "pltTotalAmount": 360000,
+                     *         "htTotalAmount": 0
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SalesReport"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listWorkers: {
@@ -1140,7 +1336,7 @@ export interface operations {
                  * @description 조회할 달의 첫날 (YYYY-MM-01)
                  * @example 2026-11-01
                  */
-                classTime: string;
+                classTime: components["parameters"]["ClassMonth"];
             };
             header?: never;
             path: {
@@ -1148,7 +1344,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1160,36 +1356,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "managerId": 1,
+                     *         "nickname": "강민준",
+                     *         "gender": "male",
+                     *         "ph": "01030000001",
+                     *         "classMemberCount": 12,
+                     *         "classSessionCount": 48
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WorkerList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listUsers: {
@@ -1201,7 +1385,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1213,36 +1397,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userId": 101,
+                     *         "nickName": "김서준",
+                     *         "ph": "01020000001",
+                     *         "gender": "male",
+                     *         "createdAt": "2026-08-20T10:00:00",
+                     *         "roleName": "ROLE_CUSTOMER",
+                     *         "promotionName": "PT 12회",
+                     *         "promotionSessionCount": 7,
+                     *         "expiredDate": "2027-01-18"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["UserList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     changeUserRole: {
@@ -1254,49 +1429,31 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
                 /**
                  * @description 회원 번호
                  * @example 101
                  */
-                userId: components["schemas"]["Id"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /** @description 변경할 역할. userId는 경로의 값과 같아야 합니다. */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 101,
+                 *       "roleName": "ROLE_MANAGER"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleChangeRequest"];
             };
         };
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /** @description 회원을 찾을 수 없습니다. */
             404: {
                 headers: {
@@ -1315,15 +1472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 역할이 바뀌었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -1342,7 +1491,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1354,36 +1503,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "attendDate": "2026-11-20"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AttendanceList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     resolveUserByPhone: {
@@ -1393,7 +1525,7 @@ export interface operations {
                  * @description 전화번호 (숫자만)
                  * @example 01020000001
                  */
-                ph: components["schemas"]["Phone"];
+                ph: components["parameters"]["Phone"];
             };
             header?: never;
             path: {
@@ -1401,7 +1533,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1413,45 +1545,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "userId": 101
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResolvedUser"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 그 전화번호의 회원이 없습니다. 앱은 이 문구로 알아봅니다. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PhoneNotFound"];
         };
     };
     recordAttendance: {
@@ -1463,58 +1568,32 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
                 /**
                  * @description 회원 번호
                  * @example 101
                  */
-                userId: components["schemas"]["Id"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /** @description 처리하는 직원과 회원의 전화번호 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "대표",
+                 *       "ph": "01020000001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AttendanceRequest"];
             };
         };
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 그 전화번호의 회원이 없습니다. 앱은 이 문구로 알아봅니다. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PhoneNotFound"];
             /** @description 오늘 이미 출석했습니다. 앱은 이 문구로 알아봅니다. */
             409: {
                 headers: {
@@ -1524,15 +1603,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 출석이 기록되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -1551,7 +1622,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1563,36 +1634,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "membershipId": 1,
+                     *         "promotionName": "PT 12회",
+                     *         "trainerName": "강민준",
+                     *         "remainingSessionCount": 7,
+                     *         "expiredDate": "2027-01-18"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MyPromotionList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listReservableClasses: {
@@ -1602,7 +1660,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["schemas"]["Id"];
+                membershipId: components["parameters"]["MembershipId"];
             };
             header?: never;
             path: {
@@ -1610,7 +1668,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1622,36 +1680,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "classId": 11,
+                     *         "classTime": "2026-11-21T10:00:00",
+                     *         "trainerName": "강민준",
+                     *         "classSubject": "PT",
+                     *         "currentCustomer": 0,
+                     *         "maxCustomer": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReservableClassList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listTodayReservations: {
@@ -1661,7 +1707,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["schemas"]["Id"];
+                membershipId: components["parameters"]["MembershipId"];
             };
             header?: never;
             path: {
@@ -1669,7 +1715,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1681,36 +1727,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "reservationId": 31,
+                     *         "classTime": "2026-11-20T19:00:00"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TodayReservationList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listReservationHistory: {
@@ -1720,7 +1750,7 @@ export interface operations {
                  * @description 이용권 번호
                  * @example 1
                  */
-                membershipId: components["schemas"]["Id"];
+                membershipId: components["parameters"]["MembershipId"];
             };
             header?: never;
             path: {
@@ -1728,7 +1758,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1740,36 +1770,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "reservationId": 31,
+                     *         "classTime": "2026-11-20T19:00:00",
+                     *         "classSubject": "PT",
+                     *         "trainerName": "강민준",
+                     *         "status": "RESERVED"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReservationHistory"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     createReservation: {
@@ -1781,35 +1798,25 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
         /** @description 수업과 이용권 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "classId": 11,
+                 *       "membershipId": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReservationRequest"];
             };
         };
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
             /** @description 이 역할은 부를 수 없거나 이 이용권으로 예약할 수 없는 수업입니다. */
             403: {
                 headers: {
@@ -1819,15 +1826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 수업을 찾을 수 없습니다. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            404: components["responses"]["ClassNotFound"];
             /** @description 지금은 예약할 수 없습니다. */
             409: {
                 headers: {
@@ -1837,15 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 예약되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -1864,44 +1855,21 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
                 /**
                  * @description 예약 번호
                  * @example 31
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["ReservationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
             /** @description 이 역할은 부를 수 없거나 다른 회원의 예약입니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
             /** @description 예약을 찾을 수 없습니다. */
             404: {
                 headers: {
@@ -1938,7 +1906,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -1950,36 +1918,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "classSubjectId": 1,
+                     *       "classSubjectName": "PT"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             /** @description 담당 과목이 없습니다. */
             404: {
                 headers: {
@@ -2000,7 +1950,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -2012,36 +1962,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "classId": 11,
+                     *         "classTime": "2026-11-21T10:00:00",
+                     *         "classSubject": "PT",
+                     *         "reservedMembers": [
+                     *           "김서준"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ClassWithReservationsList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listRegisteredTimes: {
@@ -2051,7 +1989,7 @@ export interface operations {
                  * @description 조회할 날
                  * @example 2026-11-21
                  */
-                date: components["schemas"]["Date"];
+                date: components["parameters"]["ClassDate"];
             };
             header?: never;
             path: {
@@ -2059,7 +1997,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -2071,36 +2009,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       "06:00",
+                     *       "10:00"
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RegisteredTimes"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
     createClass: {
@@ -2112,35 +2032,27 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
         /** @description 수업 */
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "classSubjectId": 1,
+                 *       "classTime": "2026-11-21T10:00:00",
+                 *       "classMaxCustomer": 1,
+                 *       "classCustomerReserve": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClassRequest"];
             };
         };
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
             /** @description 이 역할은 부를 수 없거나 다른 과목입니다. */
             403: {
                 headers: {
@@ -2159,15 +2071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
-            /** @description 본문이 JSON이 아니거나, 압축되었거나, UTF-8이 아닙니다. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description 수업이 등록되었습니다. 본문의 모양은 정해져 있지 않으며 없을 수도 있습니다. */
             "2XX": {
                 headers: {
@@ -2186,53 +2090,22 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
                 /**
                  * @description 수업 번호
                  * @example 11
                  */
-                classId: components["schemas"]["Id"];
+                classId: components["parameters"]["ClassId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
             /** @description 이 역할은 부를 수 없거나 다른 트레이너의 수업입니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 수업을 찾을 수 없습니다. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ClassNotFound"];
             /** @description 지난 날짜의 수업이거나 오늘 이미 시작한 수업입니다. */
             409: {
                 headers: {
@@ -2258,7 +2131,7 @@ export interface operations {
                  * @description 찾을 이름. 비어 있으면 담당 회원 모두입니다.
                  * @example
                  */
-                nickName: string;
+                nickName: components["parameters"]["NickName"];
             };
             header?: never;
             path: {
@@ -2266,7 +2139,7 @@ export interface operations {
                  * @description 스튜디오 상품군. 앱의 주소와 API 경로에 함께 쓰입니다.
                  * @example fitness
                  */
-                product: string;
+                product: components["parameters"]["Product"];
             };
             cookie?: never;
         };
@@ -2278,36 +2151,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nickName": "김서준",
+                     *         "ph": "01020000001",
+                     *         "promotionName": "PT 12회",
+                     *         "promotionSessionCount": 7,
+                     *         "expiredDate": "2027-01-18"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
-            /** @description 요청이 계약과 다릅니다. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 토큰이 없거나 쓸 수 없습니다. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
-            /** @description 이 역할은 부를 수 없습니다. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorMessage"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }

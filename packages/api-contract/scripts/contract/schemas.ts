@@ -1,6 +1,44 @@
-import type { Schema } from '../model.ts';
+import type { Schema } from './model.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
+
+const ONE_SCHEMA = ['additionalProperties', 'items', 'contains', 'propertyNames', 'not'];
+const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf'];
+
+/** The keywords that describe and restrict nothing. */
+const ANNOTATIONS = [
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'externalDocs',
+  'xml',
+  '$comment',
+  'contentEncoding',
+  'contentMediaType',
+];
+
+/** Whether the keyword restricts the values that are valid. */
+export function restricts(keyword: string): boolean {
+  return !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-');
+}
+
+/** The schema with every schema directly inside it changed. */
+export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const changed = (keyword: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (ONE_SCHEMA.includes(keyword)) return change(value as Schema);
+    if (SCHEMA_LISTS.includes(keyword)) return (value as Schema[]).map(change);
+    if (keyword !== 'properties') return value;
+    const properties = Object.entries(value as Record<string, Schema>);
+    return Object.fromEntries(properties.map(([name, inner]) => [name, change(inner)]));
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, changed(keyword, value)]),
+  );
+}
 
 /** The name in a reference: `#/components/schemas/Date` gives `Date`. */
 export function refName(ref: string): string {
@@ -13,7 +51,7 @@ export function partsOf(schemas: Schemas, schema: Schema, seen = new Set<Schema>
   seen.add(schema);
   const target = schema.$ref === undefined ? undefined : schemas[refName(schema.$ref)];
   return [
-    ...(schema.$ref === undefined ? [schema] : []),
+    schema,
     ...(target === undefined ? [] : partsOf(schemas, target, seen)),
     ...(schema.allOf ?? []).flatMap((part) => partsOf(schemas, part, seen)),
   ];
