@@ -9,6 +9,7 @@ import {
   BaseResolver,
   YamlParseError,
   type Document,
+  type Referenced,
 } from '@redocly/openapi-core';
 import { basename } from 'node:path';
 import { RULES } from './rules.ts';
@@ -71,20 +72,20 @@ export class ContractDocument {
   }
 
   /** The part, or what it refers to with the description given beside the reference, and the name in the reference. */
-  follow<Part extends object>(part: Part): { part: Part; name?: string } {
+  follow<Part extends object>(part: Referenced<Part>): { part: Part; name?: string } {
     const { $ref, ...beside } = part as { $ref?: string };
-    if ($ref === undefined) return { part };
+    if ($ref === undefined) return { part: part as Part };
     const name = $ref.slice($ref.lastIndexOf('/') + 1);
-    const target = this.follow(this.#at($ref) as Part).part;
-    const followed = { ...target, ...beside };
+    const target = this.follow<Part>(this.#at($ref) as Referenced<Part>).part;
+    const followed = { ...target, ...(beside as Part) };
     this.#places.set(followed, this.#places.get(target) ?? '#/');
     return { part: followed, name };
   }
 
   /** The children of a map with what they refer to, each with its own name or that in the reference. */
-  entries<Part extends object>(map: Readonly<Record<string, Part>> = {}) {
+  entries<Part extends object>(map: Readonly<Record<string, Referenced<Part>>> = {}) {
     return Object.entries(map).map(([key, value]) => {
-      const { part, name = key } = this.follow(value);
+      const { part, name = key } = this.follow<Part>(value);
       return { key, part, name };
     });
   }

@@ -27,17 +27,14 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The type as which the text of a parameter, or of each item of its list, is parsed. */
-export type WireType = 'string' | 'integer' | 'number' | 'boolean';
-
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: string;
   required: boolean;
   schema: Schema;
   example?: unknown;
-  /** How it is serialized: one value, repeated values, or comma-separated values. */
-  wire: { type: WireType; list?: 'repeated' | 'commas' };
+  /** Whether it is a list whose items stand between commas. */
+  hasCommas: boolean;
 }
 
 /** A JSON body with its example. */

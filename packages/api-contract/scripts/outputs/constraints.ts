@@ -24,8 +24,9 @@ export interface FieldConstraint {
 }
 `;
 
-const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
-const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
+/** The keywords of which a form can check one value in each field. */
+const KEYWORDS = `pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum
+  multipleOf minItems maxItems enum`.split(/\s+/);
 
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
 export function constraintsFile(contract: Contract): string {
@@ -60,39 +61,15 @@ export const ${name} = ${literal(Object.fromEntries(fields))} as const satisfies
 /** The limits of a field that satisfies all parts of its schema. */
 function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string, unknown> {
   const parts = partsOf(schemas, own);
-  const valuesOf = (keyword: string) => parts.flatMap((part) => part[keyword] ?? []);
-  const single = (keyword: string) => {
-    const [first, ...others] = new Set(valuesOf(keyword));
+  const limits = KEYWORDS.map((keyword) => {
+    const [first, ...others] = parts.filter((part) => part[keyword] !== undefined);
     if (others.length > 0) refuse(own, `a form cannot check two values of ${keyword} in one field`);
-    return first;
-  };
-  const strictest = (keywords: readonly string[], choose: (...values: number[]) => number) =>
-    Object.fromEntries(
-      keywords
-        .map((keyword) => [keyword, valuesOf(keyword) as number[]] as const)
-        .map(([keyword, values]) => [keyword, values.length > 0 ? choose(...values) : undefined]),
-    );
+    return [keyword, first?.[keyword]];
+  });
   return {
-    pattern: single('pattern'),
-    multipleOf: single('multipleOf'),
-    ...strictest(LOWER, Math.max),
-    ...strictest(UPPER, Math.min),
-    enum: optionsOf(parts),
+    ...(Object.fromEntries(limits) as object),
     equals: firstOf(parts, 'x-equals'),
     message: firstOf(parts, 'x-message'),
     messages: firstOf(parts, 'x-messages'),
   };
-}
-
-/** The plain values that every enumeration and constant of the parts allows. */
-function optionsOf(parts: readonly Schema[]): unknown[] | undefined {
-  const lists = parts.flatMap((part) => [
-    ...(part.enum === undefined ? [] : [part.enum]),
-    ...(part.const === undefined ? [] : [[part.const]]),
-  ]);
-  const [first, ...others] = lists;
-  return first?.filter(
-    (value) =>
-      (typeof value !== 'object' || value === null) && others.every((list) => list.includes(value)),
-  );
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Parameter, Response } from '../contract/model.ts';
-import { partsOf, restricts, type Schemas } from '../contract/schemas.ts';
-import { BANNER, literal, rows } from '../literal.ts';
+import { restricts } from '../contract/schemas.ts';
+import { BANNER, literal } from '../literal.ts';
 
 const OPERATION_INFO = `import type { OperationRole } from './roles.ts';
 
@@ -39,8 +39,7 @@ export function operationsFile({ operations }: Contract): string {
   return `${BANNER}
 ${OPERATION_INFO}
 /** Every operation of the contract by its id. */
-export const operations = {
-${rowsById(operations, operationRow)}} as const satisfies Record<string, OperationInfo>;
+export const operations = ${byId(operations, operationRow)} as const satisfies Record<string, OperationInfo>;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
@@ -83,8 +82,7 @@ export type OperationRole = (typeof operationRoles)[number];
 export function endpointsFile({ operations }: Contract): string {
   return `${BANNER}
 /** The method and path of every operation by its id. */
-export const endpoints = {
-${rowsById(operations, callOf)}} as const;
+export const endpoints = ${byId(operations, callOf)} as const;
 `;
 }
 
@@ -93,28 +91,26 @@ function callOf({ method, path }: Operation): string {
 }
 
 /** call-exceptions.ts: the calls that the client sends or reads differently from its default. */
-export function callExceptionsFile({ operations, schemas }: Contract): string {
+export function callExceptionsFile({ operations }: Contract): string {
   const callsWhere = (isException: (operation: Operation) => boolean) =>
     literal(operations.filter(isException).map(callOf));
   return `${BANNER}
 /** GET calls whose success may have no body, and other calls whose success always has one. */
 export const bodyExceptions: readonly string[] = ${callsWhere(
-    (operation) => (operation.method === 'get') !== hasDefinedBody(schemas, operation),
+    (operation) => (operation.method === 'get') !== hasDefinedBody(operation),
   )};
 
 /** Calls whose lists in the query stand between commas (\`explode: false\`). */
 export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
-    query.some(({ wire }) => wire.list === 'commas'),
+    query.some(({ hasCommas }) => hasCommas),
   )};
 `;
 }
 
 /** Whether every success has a body with a schema that restricts it. */
-function hasDefinedBody(schemas: Schemas, operation: Operation): boolean {
+function hasDefinedBody(operation: Operation): boolean {
   return successesOf(operation).every(([, { media }]) =>
-    partsOf(schemas, media?.schema ?? {}).some((part) =>
-      Object.keys(part).some((keyword) => keyword !== 'allOf' && restricts(keyword)),
-    ),
+    Object.keys(media?.schema ?? {}).some(restricts),
   );
 }
 
@@ -122,12 +118,10 @@ function hasDefinedBody(schemas: Schemas, operation: Operation): boolean {
 export function examplesFile({ operations }: Contract): string {
   return `${BANNER}
 /** A valid request, by operation. */
-export const requestExamples = {
-${rowsById(operations, requestOf)}} as const;
+export const requestExamples = ${byId(operations, requestOf)} as const;
 
 /** The first success response, by operation; no body where openapi.yaml shows none. */
-export const responseExamples = {
-${rowsById(operations, responseOf)}} as const;
+export const responseExamples = ${byId(operations, responseOf)} as const;
 `;
 }
 
@@ -157,18 +151,15 @@ interface ErrorRow {
 
 /** error-responses.ts: every named error response with its one status and its operations; a bundle contains those it uses. */
 export function errorResponsesFile(contract: Contract): string {
-  // Another name could be a reserved word.
-  const { exported = [], other = [] } = Object.groupBy(errorRows(contract), ([name]) =>
-    /^[A-Z][A-Za-z\d]*$/.test(name) ? 'exported' : 'other',
-  );
-  const constants = exported.map(
+  const errors = errorRows(contract);
+  const constants = Array.from(
+    errors,
     ([name, row]) => `export const ${name} = ${literal(row)} as const;\n`,
   );
   return `${BANNER}
 ${constants.join('')}
 /** Every error response of the contract by name: its status, its body and the operations that return it. */
-export const errorResponses = {
-${exported.map(([name]) => `  ${name},\n`).join('')}${rows(other)}} as const;
+export const errorResponses = { ${[...errors.keys()].join(', ')} } as const;
 
 /** The name of an error response. */
 export type ErrorName = keyof typeof errorResponses;
@@ -212,29 +203,28 @@ export interface OperationLink {
 /** links.ts: the links of openapi.yaml, operation by operation. */
 export function linksFile({ operations, refuse }: Contract): string {
   const ids = operations.map(({ id }) => id);
-  const lines = operations.flatMap(({ id, responses }) =>
-    Object.values(responses).flatMap(({ links }) =>
-      links.map((link) => {
+  const links = operations.flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap((response) =>
+      response.links.map((link) => {
         const { place, name, to, parameters, body } = link;
         if (!ids.includes(to)) refuse(place, `no operation is called ${to}`);
-        return `  ${literal({ name, from: id, to, parameters, body }, '  ')},\n`;
+        return { name, from: id, to, parameters, body };
       }),
     ),
   );
   return `${BANNER}
 ${OPERATION_LINK}
 /** Every link of the contract. */
-export const links: readonly OperationLink[] = [
-${lines.join('')}];
+export const links: readonly OperationLink[] = ${literal(links)};
 `;
 }
 
-/** The lines of an object that has a value for each operation. */
-export function rowsById(
+/** An object that has a value for each operation, as TypeScript. */
+export function byId(
   operations: readonly Operation[],
-  rowOf: (operation: Operation) => unknown,
+  valueOf: (operation: Operation) => unknown,
 ): string {
-  return rows(operations.map((operation) => [operation.id, rowOf(operation)]));
+  return literal(Object.fromEntries(operations.map((each) => [each.id, valueOf(each)])));
 }
 
 /** The responses of success by status, in the order of the contract. */

@@ -1,7 +1,7 @@
 import { mapSchema, refName, restricts } from '../contract/schemas.ts';
 import type { Contract, Operation, Parameter, Schema } from '../contract/model.ts';
-import { BANNER, rows } from '../literal.ts';
-import { rowsById } from './operations.ts';
+import { BANNER, literal } from '../literal.ts';
+import { byId } from './operations.ts';
 
 const HEAD = `import type { OperationId } from './operations.ts';
 
@@ -71,19 +71,17 @@ export function requestSchemasFile({ schemas, operations }: Contract): string {
     const reference = { $ref: refName($ref) };
     return Object.keys(own).length === 0 ? reference : { ...own, allOf: [reference] };
   };
-  const byId = rowsById(operations, (operation) => schemasOf(operation, collect));
-  let named = '';
+  const requests = byId(operations, (operation) => schemasOf(operation, collect));
+  const named: Record<string, Schema> = {};
   // The loop includes the names that `collect` adds to the set meanwhile.
-  for (const name of used) named += rows([[name, collect(schemas[name] ?? {})]]);
+  for (const name of used) named[name] = collect(schemas[name] ?? {});
   return `${BANNER}
 ${HEAD}
 /** The request schemas of every operation by its id. */
-export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
-${byId}};
+export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = ${requests};
 
 /** The schemas to which these refer, by name. */
-export const namedSchemas: Readonly<Record<string, RequestSchema>> = {
-${named}};
+export const namedSchemas: Readonly<Record<string, RequestSchema>> = ${literal(named)};
 `;
 }
 

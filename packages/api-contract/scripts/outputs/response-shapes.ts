@@ -85,22 +85,9 @@ function fieldOf({ schemas }: Contract, schema: Schema): Field {
   }
   const [type, ...others] = new Set(parts.flatMap(typesOf).filter((each) => each !== 'null'));
   if (others.length > 0) return { kind: 'any' };
-  if (type === 'integer' || type === 'number') return { kind: type, ...boundsOf(parts, type) };
+  if (type === 'integer' || type === 'number')
+    return { kind: type, minimum: firstOf(parts, 'minimum'), maximum: firstOf(parts, 'maximum') };
   if (type === 'boolean') return { kind: 'enum', values: [true, false] };
   if (type === 'array') return { kind: type };
   return { kind: type === 'string' ? 'text' : 'any' };
-}
-
-/** The least and the greatest value; an exclusive bound of a number counts as inclusive. */
-function boundsOf(parts: readonly Schema[], type: 'integer' | 'number') {
-  const values = (keyword: string): number[] =>
-    parts.map((part) => part[keyword]).filter((value) => typeof value === 'number');
-  const above = (bound: number) => (type === 'integer' ? Math.floor(bound) + 1 : bound);
-  const below = (bound: number) => (type === 'integer' ? Math.ceil(bound) - 1 : bound);
-  const minimum = Math.max(...values('minimum'), ...values('exclusiveMinimum').map(above));
-  const maximum = Math.min(...values('maximum'), ...values('exclusiveMaximum').map(below));
-  return {
-    ...(minimum !== -Infinity && { minimum }),
-    ...(maximum !== Infinity && { maximum }),
-  };
 }

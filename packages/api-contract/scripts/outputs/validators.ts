@@ -4,7 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { createAjv, forAjv, keyOf } from '../contract/ajv.ts';
 import { refName } from '../contract/schemas.ts';
 import type { Contract, Parameter, Schema } from '../contract/model.ts';
-import { BANNER, keySource } from '../literal.ts';
+import { BANNER } from '../literal.ts';
 
 /**
  * Replacements for the run-time imports of the validators that ajv 8.20.0 generates, which use `require` even in ES modules
@@ -29,7 +29,7 @@ export function requestValidatorsFile(contract: Contract): string {
     if (query.length > 0) add('query', parameterSchema(query));
     if (headers.length > 0) add('headers', parameterSchema(headers));
     if (body !== undefined) add('body', body.schema);
-    return `  ${keySource(id)}: { ${parts.join(', ')} },\n`;
+    return `  ${id}: { ${parts.join(', ')} },\n`;
   });
   return `${compile(contract, schemas, { allErrors: true })}
 /** The request validators of every operation by its id. */
@@ -51,7 +51,7 @@ export function responseValidatorsFile(contract: Contract): string {
       schemas[name] = schema;
       return `'${status}': ${name}`;
     });
-    return `  ${keySource(id)}: { ${statuses.join(', ')} },\n`;
+    return `  ${id}: { ${statuses.join(', ')} },\n`;
   });
   return `${compile(contract, schemas, { allErrors: false })}
 /** The response validators of every operation by its id and status. */

@@ -5,86 +5,118 @@
  * a field that `isNullable` may be null or missing.
  */
 export const responseShapes = {
-  '/api/{product}/review': [{ content: { kind: 'text' }, likeStar: { kind: 'integer', minimum: 1, maximum: 5 } }],
-  '/api/{product}/admin/sales/reports': [
+  "/api/{product}/review": [
     {
-      date: { kind: 'date', isKey: true },
-      totalAmount: { kind: 'integer' },
-      ptTotalAmount: { kind: 'integer' },
-      pltTotalAmount: { kind: 'integer' },
-      htTotalAmount: { kind: 'integer' },
-    },
+      "content": { "kind": "text" },
+      "likeStar": { "kind": "integer", "minimum": 1, "maximum": 5 }
+    }
   ],
-  '/api/{product}/admin/manager': [
+  "/api/{product}/admin/sales/reports": [
     {
-      managerId: { kind: 'integer', isKey: true },
-      nickname: { kind: 'text' },
-      gender: { kind: 'enum', values: ['male', 'female'] },
-      ph: { kind: 'text' },
-      classMemberCount: { kind: 'integer', minimum: 0 },
-      classSessionCount: { kind: 'integer', minimum: 0 },
-    },
+      "date": { "kind": "date", "isKey": true },
+      "totalAmount": { "kind": "integer" },
+      "ptTotalAmount": { "kind": "integer" },
+      "pltTotalAmount": { "kind": "integer" },
+      "htTotalAmount": { "kind": "integer" }
+    }
   ],
-  '/api/{product}/admin/users': [
+  "/api/{product}/admin/manager": [
     {
-      userId: { kind: 'integer', isKey: true },
-      nickName: { kind: 'text' },
-      ph: { kind: 'text' },
-      gender: { kind: 'enum', values: ['male', 'female'] },
-      createdAt: { kind: 'date' },
-      roleName: { kind: 'role', values: ['ROLE_ANONYMOUS', 'ROLE_CUSTOMER', 'ROLE_MANAGER', 'ROLE_MASTER'] },
-      promotionName: { kind: 'text', isNullable: true },
-      promotionSessionCount: { kind: 'integer', minimum: 0, isNullable: true },
-      expiredDate: { kind: 'date', isNullable: true },
-    },
+      "managerId": { "kind": "integer", "isKey": true },
+      "nickname": { "kind": "text" },
+      "gender": {
+        "kind": "enum",
+        "values": [ "male", "female" ]
+      },
+      "ph": { "kind": "text" },
+      "classMemberCount": { "kind": "integer", "minimum": 0 },
+      "classSessionCount": { "kind": "integer", "minimum": 0 }
+    }
   ],
-  '/api/{product}/attendance/me': [{ attendDate: { kind: 'date', isKey: true } }],
-  '/api/{product}/reservations/available-promotions': [
+  "/api/{product}/admin/users": [
     {
-      membershipId: { kind: 'integer', isKey: true },
-      promotionName: { kind: 'text' },
-      trainerName: { kind: 'text', isNullable: true },
-      remainingSessionCount: { kind: 'integer', minimum: 0, isNullable: true },
-      expiredDate: { kind: 'date', isNullable: true },
-    },
+      "userId": { "kind": "integer", "isKey": true },
+      "nickName": { "kind": "text" },
+      "ph": { "kind": "text" },
+      "gender": {
+        "kind": "enum",
+        "values": [ "male", "female" ]
+      },
+      "createdAt": { "kind": "date" },
+      "roleName": {
+        "kind": "role",
+        "values": [ "ROLE_ANONYMOUS", "ROLE_CUSTOMER", "ROLE_MANAGER", "ROLE_MASTER" ]
+      },
+      "promotionName": { "kind": "text", "isNullable": true },
+      "promotionSessionCount": { "kind": "integer", "minimum": 0, "isNullable": true },
+      "expiredDate": { "kind": "date", "isNullable": true }
+    }
   ],
-  '/api/{product}/classes/reservable': [
+  "/api/{product}/attendance/me": [
     {
-      classId: { kind: 'integer', isKey: true },
-      classTime: { kind: 'date-time', isKey: true },
-      trainerName: { kind: 'text' },
-      classSubject: { kind: 'text' },
-      currentCustomer: { kind: 'integer', minimum: 0 },
-      maxCustomer: { kind: 'integer', minimum: 1 },
-    },
+      "attendDate": { "kind": "date", "isKey": true }
+    }
   ],
-  '/api/{product}/reservation/today': [{ reservationId: { kind: 'integer', isKey: true }, classTime: { kind: 'date-time' } }],
-  '/api/{product}/reservation/history': [
+  "/api/{product}/reservations/available-promotions": [
     {
-      reservationId: { kind: 'integer', isKey: true },
-      classTime: { kind: 'date-time' },
-      classSubject: { kind: 'text', isNullable: true },
-      trainerName: { kind: 'text', isNullable: true },
-      status: { kind: 'enum', values: ['RESERVED', 'ATTENDED', 'ABSENT', 'CANCELLED'], isNullable: true },
-    },
+      "membershipId": { "kind": "integer", "isKey": true },
+      "promotionName": { "kind": "text" },
+      "trainerName": { "kind": "text", "isNullable": true },
+      "remainingSessionCount": { "kind": "integer", "minimum": 0, "isNullable": true },
+      "expiredDate": { "kind": "date", "isNullable": true }
+    }
   ],
-  '/api/{product}/subject/me': { classSubjectId: { kind: 'integer', isKey: true }, classSubjectName: { kind: 'text' } },
-  '/api/{product}/classes/with-reservations': [
+  "/api/{product}/classes/reservable": [
     {
-      classId: { kind: 'integer', isKey: true },
-      classTime: { kind: 'date-time', isKey: true },
-      classSubject: { kind: 'text' },
-      reservedMembers: { kind: 'array', isNullable: true },
-    },
+      "classId": { "kind": "integer", "isKey": true },
+      "classTime": { "kind": "date-time", "isKey": true },
+      "trainerName": { "kind": "text" },
+      "classSubject": { "kind": "text" },
+      "currentCustomer": { "kind": "integer", "minimum": 0 },
+      "maxCustomer": { "kind": "integer", "minimum": 1 }
+    }
   ],
-  '/api/{product}/classes/registered-times': [{ kind: 'time', isKey: true }],
-  '/api/{product}/manager/membermanagement': [
+  "/api/{product}/reservation/today": [
     {
-      nickName: { kind: 'text' },
-      ph: { kind: 'text' },
-      promotionName: { kind: 'text', isNullable: true },
-      promotionSessionCount: { kind: 'integer', minimum: 0, isNullable: true },
-      expiredDate: { kind: 'date', isNullable: true },
-    },
+      "reservationId": { "kind": "integer", "isKey": true },
+      "classTime": { "kind": "date-time" }
+    }
   ],
+  "/api/{product}/reservation/history": [
+    {
+      "reservationId": { "kind": "integer", "isKey": true },
+      "classTime": { "kind": "date-time" },
+      "classSubject": { "kind": "text", "isNullable": true },
+      "trainerName": { "kind": "text", "isNullable": true },
+      "status": {
+        "kind": "enum",
+        "values": [ "RESERVED", "ATTENDED", "ABSENT", "CANCELLED" ],
+        "isNullable": true
+      }
+    }
+  ],
+  "/api/{product}/subject/me": {
+    "classSubjectId": { "kind": "integer", "isKey": true },
+    "classSubjectName": { "kind": "text" }
+  },
+  "/api/{product}/classes/with-reservations": [
+    {
+      "classId": { "kind": "integer", "isKey": true },
+      "classTime": { "kind": "date-time", "isKey": true },
+      "classSubject": { "kind": "text" },
+      "reservedMembers": { "kind": "array", "isNullable": true }
+    }
+  ],
+  "/api/{product}/classes/registered-times": [
+    { "kind": "time", "isKey": true }
+  ],
+  "/api/{product}/manager/membermanagement": [
+    {
+      "nickName": { "kind": "text" },
+      "ph": { "kind": "text" },
+      "promotionName": { "kind": "text", "isNullable": true },
+      "promotionSessionCount": { "kind": "integer", "minimum": 0, "isNullable": true },
+      "expiredDate": { "kind": "date", "isNullable": true }
+    }
+  ]
 } as const;
