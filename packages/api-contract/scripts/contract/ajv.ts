@@ -1,4 +1,5 @@
-import type { FuncKeywordDefinition, Options } from 'ajv';
+import { escapePointerFragment } from '@redocly/openapi-core';
+import type { KeywordDefinition, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../src/validators/formats.ts';
 import type { Contract, Schema } from './model.ts';
@@ -8,7 +9,7 @@ import { mapSchema, refName, restricts } from './schemas.ts';
 const FREE_FORMATS = ['password', 'byte', 'binary', 'float', 'double'];
 
 /** The keywords of this contract, each with what its value may be. */
-const KEYWORDS: readonly FuncKeywordDefinition[] = [
+const KEYWORDS: readonly KeywordDefinition[] = [
   { keyword: 'example' },
   { keyword: 'x-message', schemaType: 'string' },
   {
@@ -21,10 +22,15 @@ const KEYWORDS: readonly FuncKeywordDefinition[] = [
       additionalProperties: { type: 'string' },
     },
   },
-  { keyword: 'x-equals', schemaType: 'string' },
+  { keyword: 'x-equals', schemaType: 'string', macro: equalTo },
   { keyword: 'x-key', metaSchema: { type: 'array', items: { type: 'string' } } },
   { keyword: 'x-kind', metaSchema: { enum: ['date', 'date-time', 'time'] } },
 ];
+
+/** The schema of a field that has the value of the field with this name beside it. */
+function equalTo(name: string): Schema {
+  return { const: { $data: `1/${escapePointerFragment(name)}` } };
+}
 
 /** Creates ajv with the options that the generated validators and the check of the contract share. */
 export function createAjv(options: Options): Ajv2020 {
@@ -53,7 +59,7 @@ export function keyOf(name: string): string {
 export function forAjv(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => restricts(keyword));
   const { $ref, ...own } = mapSchema(Object.fromEntries(kept), forAjv);
-  if (schema['x-equals'] !== undefined) own.const = { $data: `1/${schema['x-equals']}` };
+  if (schema['x-equals'] !== undefined) Object.assign(own, equalTo(schema['x-equals']));
   return $ref === undefined ? own : { ...own, $ref: keyOf(refName($ref)) };
 }
 
