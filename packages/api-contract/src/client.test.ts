@@ -89,7 +89,6 @@ describe('the error of a failed request', () => {
 
   it.each([
     ['an error response with an HTML page', 502, text(502, '<h1>Bad gateway</h1>')],
-    ['an error response with an empty body', 500, text(500, '')],
     ['a list that cannot be parsed', 200, text(200, '<h1>Hello</h1>')],
     ['a list of another shape @list:unusable', 200, json(200, { a: 1 })],
   ])('is an http error without a message for %s', async (_, status, respond) => {
@@ -101,12 +100,6 @@ describe('the error of a failed request', () => {
     const { api } = await clientOf(text(200, '<h1>Hello</h1>'));
     const call = api.POST('/api/auth/signin', { body: requestExamples.signIn.body });
     expect(await errorOf(call)).toMatchObject({ kind: 'http', status: 200 });
-  });
-
-  it('is an http error when a subject has another shape @list:unusable', async () => {
-    const { api } = await clientOf(json(200, { a: 1 }));
-    const error = await errorOf(api.GET('/api/{product}/subject/me'));
-    expect(error).toMatchObject({ kind: 'http', status: 200, message: '' });
   });
 
   it.each([

@@ -1,31 +1,9 @@
+import type { RequestSchema } from '../../src/request-schema.ts';
+
 /** The methods that the client and the mock backend have, in the order of the generated files. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** A JSON Schema as the contract writes it; its references name schemas of the contract. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  not?: Schema;
-  /** The message that users see for an invalid value. */
-  'x-message'?: string;
-  'x-messages'?: Record<string, string>;
-  'x-equals'?: string;
-  /** The fields without which a response row is unusable. */
-  'x-key'?: string[];
-  /** The kind of a string for which JSON Schema has no format. */
-  'x-kind'?: 'date' | 'date-time' | 'time';
-  [keyword: string]: unknown;
-}
+export type Schema = RequestSchema;
 
 export interface Parameter {
   name: string;

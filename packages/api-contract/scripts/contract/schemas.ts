@@ -70,8 +70,8 @@ export function propertiesOf(parts: readonly Schema[]): Map<string, Schema> {
 }
 
 /** The types of a schema as a list; empty where any type will do. */
-export function typesOf({ type = [] }: Schema): string[] {
-  return Array.isArray(type) ? type : [type];
+export function typesOf({ type = [] }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
 }
 
 /** The first value that a part has for a keyword: the outermost one. */

@@ -25,8 +25,10 @@ export interface FieldConstraint {
 `;
 
 /** The keywords of which a form can check one value in each field. */
-const KEYWORDS = `pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum
-  multipleOf minItems maxItems enum`.split(/\s+/);
+const KEYWORDS = [
+  ...(['pattern', 'minLength', 'maxLength', 'minItems', 'maxItems', 'multipleOf', 'enum'] as const),
+  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const),
+];
 
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
 export function constraintsFile(contract: Contract): string {

