@@ -10,11 +10,12 @@ import { addProject, compileProblems, createProjects } from '../testing/projects
 import { generateOrRefuse, randomContracts } from '../testing/random-contracts.ts';
 import { generateFrom, type Parts, textOf } from '../testing/small-contract.ts';
 
-/** A request whose headers are written by name. */
-interface SentParts extends Omit<RequestParts, 'headers'> {
+/** A request as it is sent. */
+interface SentParts {
+  readonly params?: Record<string, string>;
   readonly headers?: Record<string, string>;
-  /** The query as it is sent, instead of `query`. */
   readonly search?: string;
+  readonly body?: unknown;
 }
 
 interface Contract extends Parts {
@@ -84,43 +85,36 @@ it('generates only files that compile, from these documents and 300 random contr
   expect(problems, texts[Number(first)]).toBe('');
 });
 
-it.each(contracts)(
-  'the validators read $feature, and name what is wrong',
-  async ({ index, accepts = [], rejects = [], responses }) => {
-    const validators = (await load(index, 'validators.ts')) as Validators;
-    const { readQuery, validateRequest, validateResponse } = validators;
-    const validate = ({ headers, search, ...parts }: SentParts) =>
-      validateRequest('call', {
-        ...parts,
-        ...(search !== undefined && { query: readQuery('call', search) }),
-        ...(headers && { headers: new Headers(headers) }),
-      });
-    for (const [parts, read] of accepts)
-      expect(validate(parts)).toMatchObject({ ok: true, ...read });
-    for (const [parts, pointer, xMessage] of rejects)
-      expect(validate(parts)).toMatchObject({
-        problems: [{ pointer, ...(xMessage && { xMessage }) }],
-      });
-    for (const [status, body] of responses?.accepts ?? [])
-      expect(validateResponse('call', status, body)).toEqual({ ok: true });
-    for (const [status, body, pointer] of responses?.rejects ?? [])
-      expect(validateResponse('call', status, body)).toMatchObject({ problems: [{ pointer }] });
-  },
-);
-
-it.each(contracts.filter(({ sends, reads }) => sends ?? reads))(
-  'the client sends and reads $feature',
-  async ({ index, sends = [{}, '/things'], reads = [1, 1] }) => {
-    const { createApiClient } = (await load(index, 'client.ts')) as Client;
-    const client = createApiClient({
-      baseUrl: 'http://api.test',
-      product: 'fitness',
-      getToken: () => null,
-      fetch: async ({ url: sent }) => {
-        expect(sent).toBe(`http://api.test${sends[1]}`);
-        return Response.json(reads[0]);
-      },
+it.each(contracts)('validators and client read $feature', async (contract) => {
+  const { index, accepts = [], rejects = [], responses, sends = [{}, '/things'], reads } = contract;
+  const validators = (await load(index, 'validators.ts')) as Validators;
+  const { readQuery, validateRequest, validateResponse } = validators;
+  const validate = ({ headers, search = '', ...parts }: SentParts) =>
+    validateRequest('call', {
+      ...parts,
+      query: readQuery('call', search),
+      headers: new Headers(headers),
     });
-    expect(await client.GET('/things', sends[0])).toEqual(reads[1]);
-  },
-);
+  for (const [parts, read] of accepts) expect(validate(parts)).toMatchObject({ ok: true, ...read });
+  for (const [parts, pointer, xMessage] of rejects)
+    expect(validate(parts)).toMatchObject({
+      problems: [{ pointer, ...(xMessage && { xMessage }) }],
+    });
+  for (const [status, body] of responses?.accepts ?? [])
+    expect(validateResponse('call', status, body)).toEqual({ ok: true });
+  for (const [status, body, pointer] of responses?.rejects ?? [])
+    expect(validateResponse('call', status, body)).toMatchObject({ problems: [{ pointer }] });
+
+  const [given, clean] = reads ?? [1, 1];
+  const { createApiClient } = (await load(index, 'client.ts')) as Client;
+  const client = createApiClient({
+    baseUrl: 'http://api.test',
+    product: 'fitness',
+    getToken: () => null,
+    fetch: async ({ url: sent }) => {
+      expect(sent).toBe(`http://api.test${sends[1]}`);
+      return Response.json(given);
+    },
+  });
+  expect(await client.GET('/things', sends[0])).toEqual(clean);
+});

@@ -3,6 +3,7 @@ import {
   instructorById,
   instructors,
   managerIdFor,
+  type PlanKind,
   planById,
   plans,
   singlePass,
@@ -73,18 +74,18 @@ describe('the instructors', () => {
   });
 });
 
-describe('the manager id of a payment', () => {
-  it.each([undefined, 2])(
-    'is 0 for health and the 1-day pass and 5 for pilates @plan:13 @buy:manager-id',
-    (trainerId) => {
-      const kinds = ['health', 'single', 'pilates'] as const;
-      expect(kinds.map((kind) => managerIdFor({ kind }, trainerId))).toEqual([0, 0, 5]);
-    },
-  );
-
-  it('is the id of the chosen trainer for PT, undefined for any other id @buy:manager-id', () => {
-    const idFor = (trainerId?: number) => managerIdFor({ kind: 'pt' }, trainerId);
-    for (const id of [1, 2, 3, 4]) expect(idFor(id)).toBe(id);
-    for (const id of [undefined, 0, 5, 9]) expect(idFor(id)).toBeUndefined();
-  });
-});
+it.each<[PlanKind, trainerId: number | undefined, managerId: number | undefined]>([
+  ['health', 2, 0],
+  ['single', undefined, 0],
+  ['pilates', 2, 5],
+  ['pt', 1, 1],
+  ['pt', 4, 4],
+  ['pt', 5, undefined],
+  ['pt', undefined, undefined],
+])(
+  'the manager id of a payment for %s with trainer %s is %s @buy:manager-id @plan:13',
+  (...row) => {
+    const [kind, trainerId, managerId] = row;
+    expect(managerIdFor({ kind }, trainerId)).toBe(managerId);
+  },
+);
