@@ -36,6 +36,7 @@ it('refuses all that is not supported at once, each by its place', async () => {
         readOnly: true,
         if: {},
         patternProperties: {},
+        propertyNames: {},
         prefixItems: [{}],
         discriminator: { propertyName: 'a' },
         contentSchema: {},
@@ -50,8 +51,17 @@ it('refuses all that is not supported at once, each by its place', async () => {
   );
   expect(problems.map((problem) => /([^/:]+): .+/.exec(problem.slice(15))?.[1])).toEqual([
     ...['~1things~1{id}.json', 'operationId', 'parameters', 'in', 'style', 'name', 'content'],
-    ...['text~1csv', 'a', 'readOnly', 'if', 'patternProperties', 'prefixItems', 'discriminator'],
-    ...['contentSchema', '$defs', '$anchor', 'toString', 'servers', 'callbacks', 'servers'],
+    ...['text~1csv', 'a', 'readOnly', 'if', 'patternProperties', 'propertyNames', 'prefixItems'],
+    ...[
+      'discriminator',
+      'contentSchema',
+      '$defs',
+      '$anchor',
+      'toString',
+      'servers',
+      'callbacks',
+      'servers',
+    ],
     ...['head', 'parameters', '상품', 'webhooks'],
   ]);
 });

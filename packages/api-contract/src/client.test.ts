@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { clientOf, closeServers, errorOf, json, text } from '../testing/test-server.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { clientOf, errorOf, json, text } from '../testing/test-server.ts';
+import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
 import { requestExamples } from './generated/examples.ts';
 import type { ApiClientOptions, InvalidField } from './client.ts';
-
-afterEach(closeServers);
 
 describe('an API request', () => {
   it('has the product, the path parameters and the query in its URL @request:base-url', async () => {

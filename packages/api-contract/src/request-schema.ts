@@ -19,20 +19,12 @@ export interface RequestSchema {
   readonly oneOf?: readonly RequestSchema[];
   readonly not?: RequestSchema;
   readonly items?: RequestSchema;
-  readonly prefixItems?: readonly RequestSchema[];
-  readonly contains?: RequestSchema;
-  readonly minContains?: number;
-  readonly maxContains?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RequestSchema>>;
-  readonly propertyNames?: RequestSchema;
   readonly required?: readonly string[];
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly additionalProperties?: boolean | RequestSchema;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
   /** The name of the field that must have the same value. */
   readonly 'x-equals'?: string;
   /** The message that users see for an invalid value, and those of single keywords that differ. */

@@ -1,29 +1,16 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import { ApiError, createApiClient } from '../src/client.ts';
 import type { ApiClientOptions } from '../src/client.ts';
-
-interface Seen {
-  method: string | undefined;
-  url: string | undefined;
-  authorization: string | undefined;
-  contentType: string | undefined;
-  body: string;
-}
-
-const closers: (() => Promise<void>)[] = [];
-
-export async function closeServers(): Promise<void> {
-  for (const close of closers.splice(0)) await close();
-}
 
 /** A client of a real server that always sends this response and records its requests. */
 export async function clientOf(
   respond: (response: ServerResponse) => void,
   options: Partial<ApiClientOptions> = {},
 ) {
-  const seen: Seen[] = [];
+  const seen: Record<string, string | undefined>[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -32,10 +19,7 @@ export async function clientOf(
     respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  onTestFinished(() => void server.close().closeAllConnections());
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     api: createApiClient({ baseUrl, product: 'fitness', getToken: () => null, ...options }),
@@ -55,11 +39,7 @@ export function text(status: number, body: string) {
 
 /** The ApiError that a call throws. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError))
-    throw new Error('The call did not end in an ApiError', { cause: error });
-  return error;
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not end in an ApiError', { cause: error });
 }

@@ -23,6 +23,8 @@ const UNSUPPORTED: Readonly<Record<string, Readonly<Record<string, string>>>> = 
       'conditions are not supported; write oneOf with one schema per case',
     'patternProperties unevaluatedProperties unevaluatedItems':
       'this keyword has no TypeScript type; write additionalProperties',
+    'contains minContains maxContains propertyNames minProperties maxProperties dependentRequired':
+      'this keyword is not supported; describe it in words',
     prefixItems: 'tuples are not supported; write an object with a name for each',
     discriminator: 'give each schema of oneOf its own const instead',
     contentSchema: 'the content of a text is not checked; describe it in words',

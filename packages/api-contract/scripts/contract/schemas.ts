@@ -2,7 +2,7 @@ import type { Schema } from './model.ts';
 
 export type Schemas = Readonly<Record<string, Schema>>;
 
-const ONE_SCHEMA = ['additionalProperties', 'items', 'contains', 'propertyNames', 'not'];
+const ONE_SCHEMA = ['additionalProperties', 'items', 'not'];
 const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf'];
 
 /** The keywords that describe and restrict nothing. */

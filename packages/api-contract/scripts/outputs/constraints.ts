@@ -10,11 +10,6 @@ export interface FieldConstraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly enum?: readonly (string | number | boolean | null)[];
   /** The name of the field that must have the same value. */
   readonly equals?: string;
@@ -25,10 +20,7 @@ export interface FieldConstraint {
 `;
 
 /** The keywords of which a form can check one value in each field. */
-const KEYWORDS = [
-  ...(['pattern', 'minLength', 'maxLength', 'minItems', 'maxItems', 'multipleOf', 'enum'] as const),
-  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const),
-];
+const KEYWORDS = ['pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum'] as const;
 
 /** constraints.ts: one constant per request, so that a page carries only those of its own form. */
 export function constraintsFile(contract: Contract): string {

@@ -8,11 +8,6 @@ export interface FieldConstraint {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly enum?: readonly (string | number | boolean | null)[];
   /** The name of the field that must have the same value. */
   readonly equals?: string;
