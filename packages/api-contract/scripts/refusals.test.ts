@@ -49,19 +49,9 @@ it('refuses all that is not supported at once, each by its place', async () => {
       schemas: { 상품: {} },
     }),
   );
-  expect(problems.map((problem) => /([^/:]+): .+/.exec(problem.slice(15))?.[1])).toEqual([
-    ...['~1things~1{id}.json', 'operationId', 'parameters', 'in', 'style', 'name', 'content'],
-    ...['text~1csv', 'a', 'readOnly', 'if', 'patternProperties', 'propertyNames', 'prefixItems'],
-    ...[
-      'discriminator',
-      'contentSchema',
-      '$defs',
-      '$anchor',
-      'toString',
-      'servers',
-      'callbacks',
-      'servers',
-    ],
-    ...['head', 'parameters', '상품', 'webhooks'],
-  ]);
+  const places = problems.map((problem) => /([^/:]+): .+/.exec(problem.slice(15))?.[1]);
+  const expected = `~1things~1{id}.json operationId parameters in style name content text~1csv a
+    readOnly if patternProperties propertyNames prefixItems discriminator contentSchema $defs
+    $anchor toString servers callbacks servers head parameters 상품 webhooks`;
+  expect(places).toEqual(expected.split(/\s+/));
 });

@@ -116,11 +116,9 @@ describe('an object', () => {
 
 /** Values that a server may send where the contract requires something else. */
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(
-    ...[null, undefined, -3, 4.5, 1e300, Date.UTC(2026, 10, 20), '', '7', true, 'FEMALE'],
-    ...[{ value: 1, toString: 1 }, ['김서준', null], [2026, 11, 20], [2026, 11, 20, 6, 0]],
-    ...['2026-11-20T06:00:00.000Z', '2026-02-30T06:00:00'],
-  ),
+  fc.constantFrom<unknown>(null, undefined, -3, 4.5, 1e300, Date.UTC(2026, 10, 20), '', '7', true),
+  fc.constantFrom<unknown>({ value: 1, toString: 1 }, ['김서준', null], [2026, 11, 20, 6, 0]),
+  fc.constantFrom('FEMALE', '2026-11-20T06:00:00.000Z', '2026-02-30T06:00:00'),
   fc.jsonValue({ depthSize: 'small' }),
 );
 
