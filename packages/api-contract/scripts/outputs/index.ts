@@ -19,9 +19,8 @@ import { responseValidatorsFile, requestValidatorsFile } from './validators.ts';
 export const contractPath = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 /**
- * Every generated file, by its path inside src/generated, from the text of a contract. The files
- * that it refers to are read from the folder of `path`. Throws a ContractError where the contract
- * is invalid or not supported.
+ * Every generated file, by its path inside src/generated, from the text of a contract; `path` names it in problems. Throws a
+ * ContractError where the contract is invalid or not supported.
  */
 export async function generateFiles(
   text: string,
