@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { BANNER } from './literal.ts';
 
@@ -15,26 +7,19 @@ export function isInGit(name: string): boolean {
   return !name.startsWith('validators/');
 }
 
-/** The stale generated files in git, one line per file; empty when all are fresh. */
-export function staleFiles(folder: string, files: Map<string, string>): string[] {
-  const problems: string[] = [];
-  for (const [name, text] of files) {
-    if (!isInGit(name)) continue;
-    const path = join(folder, name);
-    if (!existsSync(path)) problems.push(`${name}: missing`);
-    else if (readFileSync(path, 'utf8') !== text)
-      problems.push(`${name}: out of date or edited by hand`);
-  }
-  for (const name of unexpectedFiles(folder, files))
-    problems.push(`${name}: not generated, does not belong here`);
-  return problems;
+/** The names of the files in git that are missing, edited or out of date, or that do not belong into the folder. */
+export function staleFiles(folder: string, files: ReadonlyMap<string, string>): string[] {
+  const present = filesIn(folder);
+  const names = new Set([...files.keys(), ...present.keys()]);
+  return [...names].filter((name) => isInGit(name) && files.get(name) !== present.get(name));
 }
 
 /** Writes each generated file atomically, because another process may be reading it. */
-export function writeFiles(folder: string, files: Map<string, string>): void {
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  const present = filesIn(folder);
   for (const [name, text] of files) {
+    if (present.get(name) === text) continue;
     const path = join(folder, name);
-    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, text);
@@ -43,17 +28,18 @@ export function writeFiles(folder: string, files: Map<string, string>): void {
 }
 
 /** Removes files that are no longer generated; files that were not generated stay. */
-export function removeFormerFiles(folder: string, files: Map<string, string>): void {
-  for (const name of unexpectedFiles(folder, files)) {
-    const path = join(folder, name);
-    if (readFileSync(path, 'utf8').startsWith(BANNER)) rmSync(path);
-  }
+export function removeFormerFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of filesIn(folder))
+    if (isInGit(name) && !files.has(name) && text.startsWith(BANNER)) rmSync(join(folder, name));
 }
 
-function unexpectedFiles(folder: string, files: Map<string, string>): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => isInGit(name) && !files.has(name));
+function filesIn(folder: string): Map<string, string> {
+  mkdirSync(folder, { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path, 'utf8')]),
+  );
 }

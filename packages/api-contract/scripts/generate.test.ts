@@ -22,32 +22,24 @@ it('generated files in git that were edited, added or deleted are stale', () => 
   writeFileSync(join(folder, 'mine.ts'), '');
   writeFileSync(join(folder, 'validators/same.js'), '// older');
   rmSync(join(folder, 'deleted.ts'));
-  expect(staleFiles(folder, files)).toEqual([
-    'edited.ts: out of date or edited by hand',
-    'deleted.ts: missing',
-    'mine.ts: not generated, does not belong here',
-  ]);
+  expect(staleFiles(folder, files)).toEqual(['edited.ts', 'deleted.ts', 'mine.ts']);
   writeFileSync(join(folder, 'former.ts'), BANNER);
   removeFormerFiles(folder, files);
   writeFiles(folder, files);
-  expect(staleFiles(folder, files)).toEqual(['mine.ts: not generated, does not belong here']);
+  expect(staleFiles(folder, files)).toEqual(['mine.ts']);
 });
 
 ensureValidators();
 const generated = fileURLToPath(new URL('../src/generated', import.meta.url));
 
-it.each(
-  readdirSync(generated, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(ts|js)$/.test(name),
-  ),
-)(
-  'the generated file %s is marked as generated, evaluates no string as code and imports no package',
-  (name) => {
-    const text = readFileSync(join(generated, name), 'utf8');
-    expect(text.split('\n', 1)[0]).toContain('do not edit');
-    expect(text).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);
-  },
-);
+it('generated files are marked, evaluate no string as code and import no package', () => {
+  for (const entry of readdirSync(generated, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    expect(text.split('\n', 1)[0], entry.name).toContain('do not edit');
+    expect(text, entry.name).not.toMatch(/new Function|\beval\(|require\(|from ['"](?!\.)/);
+  }
+});
 
 it('generates code from a contract or refuses it by its places, never with a stack', async () => {
   let generated = 0;

@@ -49,12 +49,9 @@ try {
 }
 
 function check(files: Map<string, string>): void {
-  const problems = staleFiles(values.out, files);
-  for (const problem of problems) console.error(`generated/${problem}`);
-  if (problems.length > 0) {
-    console.error('Run `pnpm generate` and commit the result.');
-    process.exitCode = 1;
-  } else {
-    console.log('The generated files are fresh.');
-  }
+  const stale = staleFiles(values.out, files);
+  for (const name of stale) console.error(`generated/${name} is out of date.`);
+  if (stale.length === 0) return console.log('The generated files are fresh.');
+  console.error('Run `pnpm generate` and commit the result.');
+  process.exitCode = 1;
 }
