@@ -3,6 +3,7 @@ import { createBackend, fixedClock } from '../backend.ts';
 import { listen } from '../http-server.ts';
 import { createControl } from '../server/control.ts';
 import { contract, startMock } from '../../testing/contract/command.ts';
+import { keepingRules } from '../../testing/contract/conforming-backends.ts';
 import type { Interceptor } from '../../testing/contract/interceptor.ts';
 import { runAgainst } from '../../testing/contract/run-against.ts';
 import { NOW } from '../../testing/now.ts';
@@ -58,5 +59,14 @@ it(
     expect(broken).toEqual([]);
     const generated = report.results.filter(({ name }) => name === 'generated');
     expect(generated.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThanOrEqual(10_000);
+  },
+);
+
+it.each(Object.entries(keepingRules))(
+  'finds no difference of a backend that differs only in what the contract leaves open: %s',
+  async (_, plant) => {
+    const report = await runAgainst(plant());
+    expect(findingsOf(report)).toEqual([]);
+    expect(report.untested).toEqual([]);
   },
 );

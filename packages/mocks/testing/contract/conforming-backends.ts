@@ -5,117 +5,32 @@ import { seatsTaken } from '../../src/domain/reservations.ts';
 import { ascending } from '../../src/store/order.ts';
 import {
   chain,
-  classLists,
+  errorOf,
   onBody,
   onError,
   onResponse,
   onRow,
   onRows,
+  onSuccess,
+  queryOf,
   withOtherTokens,
-} from './changes.ts';
-import { errorOf, queryOf, type Interceptor } from './interceptor.ts';
+  type Interceptor,
+} from './interceptor.ts';
 
 /** Backends that differ from the mock only in what openapi.yaml leaves open; a new interceptor for each run. */
-export type ConformingBackends = Readonly<Record<string, () => Interceptor>>;
+type ConformingBackends = Readonly<Record<string, () => Interceptor>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Those that keep the studio's rules (docs/product.md#mock-rules) too, messages included. */
 export const keepingRules: ConformingBackends = {
-  'status-200': () =>
-    onAction(async (response) => new Response((await response.text()) || null, { status: 200 })),
-  'status-201': () => onAction(() => Response.json({}, { status: 201 })),
-  'empty-200': () => onAction(() => new Response(null, { status: 200 })),
-  'json-null': () => onAction(() => Response.json(null)),
-  'json-text': () => onAction(() => Response.json('OK', { status: 201 })),
-  echo: () =>
-    onAction((_, { body }) =>
-      Response.json({ ...body, createdAt: '2026-11-20T10:00:00' }, { status: 201 }),
-    ),
-
-  'times-with-fraction': () => classTimes((time) => `${time}.000`),
-  'registered-times-with-seconds': () =>
-    onRow('listRegisteredTimes', (time) => `${String(time)}:00`),
-  'joined-on-a-day': () =>
-    onRow('listUsers', (row) => ({ ...row, createdAt: dateOf(row.createdAt) })),
-  'joined-with-a-space-and-offset': () =>
-    onRow('listUsers', (row) => ({
-      ...row,
-      createdAt: `${row.createdAt.replace('T', ' ')}+09:00`,
-    })),
-  'members-unknown': () => reservedMembers(() => null),
-  'members-as-objects': () => reservedMembers((names) => names.map((nickname) => ({ nickname }))),
-  'members-as-numbers': () => reservedMembers((names) => names.map((_, index) => index + 1)),
-
-  'role-in-both-spellings': () =>
-    onBody('signIn', (body) => ({ ...body, roleName: (body as Fields)['role_name'] })),
-  'null-profile': () =>
-    onBody('signIn', ({ token }) => ({
-      token,
-      nickname: null,
-      name: null,
-      role_name: null,
-      ph: null,
-      customer: null,
-    })),
-  'membership-as-object': () =>
-    onBody('signIn', (body) => ({
-      ...body,
-      customer: body.customer && { membership: { id: 7, sessions: 12 }, classstatus: null },
-    })),
-  'token-with-more-claims': () =>
-    otherTokens('HS384', (claims) => ({
-      ...claims,
-      roleName: claims['role'],
-      iss: 'https://makefit.kr',
-      aud: 'web',
-      sub: 'user',
-      scope: ['read', 'write'],
-    })),
-  'token-without-profile': tokensWithoutProfile,
-
-  // Reports a full class as full also to a customer who has reserved it.
-  'full-before-reserved': () =>
-    onError('createReservation', 'AlreadyReserved', ({ studio, body }) => {
-      const studioClass = studio.store.classes.get(Number(body?.['classId']));
-      const isFull =
-        studioClass && seatsTaken(studio, studioClass.id).length >= studioClass.maxCustomer;
-      return errorOf(isFull ? 'ClassFull' : 'AlreadyReserved');
-    }),
-
-  'more-headers': () =>
-    onEveryResponse((response) => {
-      response.headers.set('set-cookie', 'JSESSIONID=1; Path=/; HttpOnly');
-      response.headers.set('cache-control', 'no-store');
-      response.headers.set('connection', 'close');
-      response.headers.set('x-powered-by', 'Express');
-      return response;
-    }),
-  'formatted-and-escaped-json': () =>
-    onEveryResponse(async (response) => {
-      const text = await response.clone().text();
-      return text === '' ? response : new Response(formatted(text), response);
-    }),
-  'workers-with-numbers-of-their-own': () =>
-    onRow('listWorkers', (row) => ({ ...row, managerId: row.managerId + 7000 })),
-  'workers-by-name': () =>
-    onRows('listWorkers', (rows) =>
-      rows.toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko')),
-    ),
-  // Users who joined, and reservations of classes that begin, at one time.
-  'ties-in-other-order': () =>
+  envelopes: () =>
     chain(
-      onRows('listUsers', (rows) =>
-        rows.toSorted(ascending(({ createdAt }) => createdAt)).toReversed(),
-      ),
-      onRows('listReservationHistory', (rows) =>
-        rows.toSorted(ascending(({ classTime }) => classTime)).toReversed(),
-      ),
-    ),
-
-  'mixed-envelopes': () =>
-    chain(
-      withCharset(),
+      withHeaders({
+        'content-type': 'application/json;charset=UTF-8',
+        'set-cookie': 'JSESSIONID=1; Path=/; HttpOnly',
+        connection: 'close',
+      }),
       onAction(async (response) => {
         const text = await response.text();
         return Response.json({ code: 0, data: text === '' ? null : (JSON.parse(text) as unknown) });
@@ -128,18 +43,23 @@ export const keepingRules: ConformingBackends = {
       extraFields(),
       largeIds(),
     ),
-  'mixed-texts': () =>
+  texts: () =>
     chain(
       acceptedText(),
       nullLists(),
       classTimes((time) => time.slice(0, 16)),
+      onRow('listUsers', (row) => ({
+        ...row,
+        createdAt: `${row.createdAt.replace('T', ' ')}+09:00`,
+      })),
+      reservedMembers(() => null),
       onBody('signIn', (body) => {
         const { role_name: roleName, ...rest } = body as Fields;
         return { ...rest, roleName };
       }),
       bareUserNumber(),
     ),
-  'mixed-tokens': () =>
+  tokens: () =>
     chain(
       slow(),
       onAction(() => new Response(null, { status: 204 })),
@@ -151,13 +71,51 @@ export const keepingRules: ConformingBackends = {
       tokenOnly(),
       tokensWithRoleName('HS512'),
     ),
+  echoes: () =>
+    chain(
+      onAction((_, { body }) => Response.json(body, { status: 201 })),
+      classTimes((time) => `${time}.000`),
+      onRow('listRegisteredTimes', (time) => `${String(time)}:00`),
+      onRow('listUsers', (row) => ({ ...row, createdAt: dateOf(row.createdAt) })),
+      reservedMembers((names) => names.map((nickname) => ({ nickname }))),
+      onBody('signIn', ({ token }) => {
+        const none = { nickname: null, name: null, role_name: null, ph: null, customer: null };
+        return { token, ...none };
+      }),
+      otherTokens('HS384', (claims) => ({ ...claims, iss: 'https://makefit.kr', sub: 'user' })),
+    ),
+  orders: () =>
+    chain(
+      formatted(),
+      // Reports a full class as full also to a customer who has reserved it.
+      onError('createReservation', 'AlreadyReserved', ({ studio, body }) => {
+        const studioClass = studio.store.classes.get(Number(body['classId']));
+        const taken = seatsTaken(studio, studioClass?.id ?? 0).length;
+        return taken >= (studioClass?.maxCustomer ?? 0) ? errorOf('ClassFull') : undefined;
+      }),
+      onRows('listWorkers', (rows) =>
+        rows
+          .map((row) => ({ ...row, managerId: row.managerId + 7000 }))
+          .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko')),
+      ),
+      // Reservations of classes that begin at one time.
+      onRows('listReservationHistory', (rows) =>
+        rows.toSorted(ascending(({ classTime }) => classTime)).toReversed(),
+      ),
+      reservedMembers((names) => names.map((_, index) => index + 1)),
+      onBody('signIn', (body) => ({
+        ...body,
+        roleName: (body as Fields)['role_name'],
+        customer: body.customer && { membership: { id: 7, sessions: 12 }, classstatus: null },
+      })),
+    ),
 };
 
-/** Two that together differ in nearly everything, and have their own messages and orders. */
-export const mixedWithoutRules: ConformingBackends = {
-  'mixed-everything': () =>
+/** Those that have their own messages and orders. */
+export const withoutRules: ConformingBackends = {
+  everything: () =>
     chain(
-      withCharset(),
+      withHeaders({ 'content-type': 'application/json;charset=UTF-8' }),
       acceptedText(),
       otherMessages(),
       nullLists(),
@@ -170,22 +128,16 @@ export const mixedWithoutRules: ConformingBackends = {
       tokensWithRoleName('HS384'),
       largeIds(),
     ),
-  'mixed-minimum': () =>
+  minimum: () =>
     chain(
       onAction(() => new Response(null, { status: 200 })),
       otherMessages(),
+      onErrorBody((body) => (Array.isArray(body) ? body.slice(0, 1) : body)),
       nullLists(),
       shortHistory(),
       tokenOnly(),
-      tokensWithoutProfile(),
+      otherTokens('HS256', ({ jti, role, iat, exp }) => ({ jti, role, iat, exp })),
     ),
-};
-
-/** All that do not keep the studio's rules. */
-export const withoutRules: ConformingBackends = {
-  ...mixedWithoutRules,
-  'first-invalid-field-only': () =>
-    onErrorBody((body) => (Array.isArray(body) ? body.slice(0, 1) : body)),
 };
 
 const all = Object.values(operations);
@@ -197,17 +149,13 @@ const ofAnyOrder = lists.filter((id) => id !== 'listReviews');
 /** The operations whose success openapi.yaml leaves open. */
 const actions = all.filter(({ success }) => success === '2XX').map(({ id }) => id);
 
-function onEveryResponse(
-  change: (response: Response) => Response | Promise<Response>,
-): Interceptor {
-  return async ({ respond }) => change(await respond());
+function onEveryResponse(change: (response: Response) => Response | Promise<Response>) {
+  return onResponse(Object.keys(operations) as (keyof typeof operations)[], change);
 }
 
 /** Changes every success response whose body openapi.yaml leaves open. */
 function onAction(change: Parameters<typeof onResponse>[1]): Interceptor {
-  return onResponse(actions, (response, intercepted) =>
-    response.ok ? change(response, intercepted) : response,
-  );
+  return onSuccess(actions, change);
 }
 
 function acceptedText(): Interceptor {
@@ -228,6 +176,13 @@ function extraFields(): Interceptor {
 function bareUserNumber(): Interceptor {
   return onBody('resolveUserByPhone', (body) => (typeof body === 'object' ? body.userId : body));
 }
+
+const classLists = [
+  'listReservableClasses',
+  'listTodayReservations',
+  'listReservationHistory',
+  'listClassesWithReservations',
+] as const;
 
 function classTimes(change: (time: string) => string): Interceptor {
   return onRow(classLists, (row) => ({ ...row, classTime: change(row.classTime) }));
@@ -255,22 +210,14 @@ function tokenOnly(): Interceptor {
 }
 
 /** Issues tokens of another algorithm and other claims, with the same expiry. */
-function otherTokens(
-  alg: 'HS256' | 'HS384' | 'HS512',
-  change: (claims: JWTPayload) => JWTPayload,
-): Interceptor {
+function otherTokens(alg: string, change: (claims: JWTPayload) => JWTPayload): Interceptor {
   const key = crypto.getRandomValues(new Uint8Array(64));
   return withOtherTokens((token) =>
     new SignJWT(change(decodeJwt(token))).setProtectedHeader({ alg }).sign(key),
   );
 }
 
-/** Issues tokens with the claims that the app needs, and no others. */
-function tokensWithoutProfile(): Interceptor {
-  return otherTokens('HS256', ({ jti, role, iat, exp }) => ({ jti, role, iat, exp }));
-}
-
-function tokensWithRoleName(alg: 'HS384' | 'HS512'): Interceptor {
+function tokensWithRoleName(alg: string): Interceptor {
   return otherTokens(alg, ({ role, ...claims }) => ({ ...claims, roleName: role }));
 }
 
@@ -282,19 +229,19 @@ function onErrorBody(change: (body: unknown) => unknown): Interceptor {
   );
 }
 
-/** Has its own messages. */
 function otherMessages(): Interceptor {
-  return onErrorBody((body) => {
-    if (Array.isArray(body))
-      return body.map((row: Fields) => ({ ...row, message: '확인해 주세요' }));
-    return { message: 'Request failed', code: 'E-1' };
-  });
+  return onErrorBody((body) =>
+    Array.isArray(body)
+      ? body.map((row: Fields) => ({ ...row, message: '확인해 주세요' }))
+      : { message: 'Request failed', code: 'E-1' },
+  );
 }
 
-function withCharset(): Interceptor {
+/** Sets the headers of every response of JSON. */
+function withHeaders(headers: Readonly<Record<string, string>>): Interceptor {
   return onEveryResponse((response) => {
     if (response.headers.get('content-type')?.startsWith('application/json'))
-      response.headers.set('content-type', 'application/json;charset=UTF-8');
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   });
 }
@@ -317,9 +264,13 @@ function largeIds(): Interceptor {
   };
 }
 
-function formatted(text: string): string {
-  return JSON.stringify(JSON.parse(text), undefined, 2).replace(
-    /[^\n\x20-\x7e]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** Writes JSON in lines, with escaped letters. */
+function formatted(): Interceptor {
+  return onEveryResponse(async (response) => {
+    const text = await response.clone().text();
+    if (text === '') return response;
+    const lines = JSON.stringify(JSON.parse(text), undefined, 2);
+    const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return new Response(lines.replace(/[^\n\x20-\x7e]/g, escaped), response);
+  });
 }
