@@ -1,11 +1,11 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Schemas } from './fixtures/lists.ts';
+import type { Schemas } from './fixtures/read.ts';
+import type { Users } from './harness/users.ts';
+import { inParallel } from './schedule.ts';
 import type { Call, Caller } from './wire/call.ts';
 import { isSuccess, type Exchange } from './wire/exchange.ts';
 import type { Hook, HookStates } from './wire/hook.ts';
 import type { Transport } from './wire/transport.ts';
-import type { Users } from './harness/users.ts';
-import { inParallel } from './schedule.ts';
 
 const CONCURRENCY = 8;
 
@@ -25,10 +25,16 @@ export async function cleanUp(
     return isGone ? undefined : exchange;
   };
   const classes = await deleteOpenedClasses(transport.log, send);
+  const roles = new Map<number, string>();
+  for (const { call } of successes(transport.log, 'changeUserRole')) {
+    const { userId, roleName } = call.body as Schemas['RoleChangeRequest'];
+    roles.set(userId, roleName);
+  }
   const [by] = users.ROLE_MASTER;
-  for (const userId of changedRoles(transport)) {
+  for (const [userId, role] of roles) {
     const body = { userId, roleName: 'ROLE_CUSTOMER' };
-    await send({ operation: 'changeUserRole', by, params: { userId }, body });
+    if (role !== body.roleName)
+      await send({ operation: 'changeUserRole', by, params: { userId }, body });
   }
   const count = (operation: OperationId): number => successes(transport.log, operation).length;
   const countMade = (state: keyof HookStates): number =>
@@ -48,8 +54,14 @@ export async function deleteOpenedClasses(
   log: readonly Exchange[],
   send: (call: Call) => Promise<Exchange | undefined>,
 ): Promise<number> {
+  const opened = new Map<Caller, Set<string>>();
+  for (const { call } of successes(log, 'createClass')) {
+    const { classTime } = (call.body ?? {}) as { classTime?: unknown };
+    if (!call.by || typeof classTime !== 'string') continue;
+    opened.set(call.by, (opened.get(call.by) ?? new Set()).add(classTime.slice(0, 16)));
+  }
   let left = 0;
-  for (const [by, times] of openedClasses(log)) {
+  for (const [by, times] of opened) {
     const list = await send({ operation: 'listClassesWithReservations', by });
     if (!list) left += times.size;
     const listed = Array.isArray(list?.body)
@@ -62,26 +74,6 @@ export async function deleteOpenedClasses(
     });
   }
   return left;
-}
-
-function openedClasses(log: readonly Exchange[]): Map<Caller, Set<string>> {
-  const found = new Map<Caller, Set<string>>();
-  for (const { call } of successes(log, 'createClass')) {
-    const { classTime } = (call.body ?? {}) as { classTime?: unknown };
-    if (!call.by || typeof classTime !== 'string') continue;
-    found.set(call.by, (found.get(call.by) ?? new Set()).add(classTime.slice(0, 16)));
-  }
-  return found;
-}
-
-/** The users whose last role is not the one that they signed up with. */
-function changedRoles(transport: Transport): number[] {
-  const roles = new Map<number, unknown>();
-  for (const { call } of successes(transport.log, 'changeUserRole')) {
-    const { userId, roleName } = call.body as Schemas['RoleChangeRequest'];
-    roles.set(userId, roleName);
-  }
-  return [...roles].filter(([, role]) => role !== 'ROLE_CUSTOMER').map(([userId]) => userId);
 }
 
 function successes(log: readonly Exchange[], operation: OperationId): readonly Exchange[] {

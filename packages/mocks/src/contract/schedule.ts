@@ -1,6 +1,6 @@
 import type { OperationId } from '@fitness/api-contract/operations';
+import type { Rule } from './harness/context.ts';
 import { BackendUnavailable } from './wire/transport.ts';
-import type { Rule } from './harness/rule.ts';
 
 export interface Task {
   readonly operation: OperationId;
@@ -22,10 +22,10 @@ export async function runTasks(
     if (errors.length === 0 && !isDone())
       await run(task).catch((error: unknown) => errors.push(error));
   };
-  const isExclusive = ({ rule }: Task): boolean => rule.isExclusive === true;
-  const shared = tasks.filter((task) => !isExclusive(task));
+  const exclusive = tasks.filter(({ rule }) => rule.isExclusive === true);
+  const shared = tasks.filter((task) => !exclusive.includes(task));
   await inParallel(shared, concurrency, attempt);
-  await inParallel(tasks.filter(isExclusive), 1, attempt);
+  await inParallel(exclusive, 1, attempt);
   // A lost backend also makes the hook fail, so its error takes precedence.
   if (errors.length > 0)
     throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RuleResult } from './harness/rule.ts';
+import type { RuleResult } from './harness/context.ts';
 import type { Accounts } from './harness/users.ts';
 import type { Send } from './wire/send-request.ts';
 
@@ -11,7 +11,7 @@ export interface SuiteOptions {
   readonly accounts?: Accounts;
   readonly expiredTokens?: readonly string[];
   /** Checks the studio's rules too; by default only against the mock backend. */
-  readonly rules?: boolean | undefined;
+  readonly rules?: boolean;
   /** Sends nothing but GET, besides sign-ins. */
   readonly safe?: boolean;
   /** Operations, rules, or both as `operation/rule`; by default everything. */
@@ -19,20 +19,20 @@ export interface SuiteOptions {
   /** Names or causes of items that may remain untested. */
   readonly allowUntested?: readonly string[];
   /** The seed of generated requests; random by default. */
-  readonly seed?: number | undefined;
+  readonly seed?: number;
   /** The number of valid and of invalid requests generated per operation. */
   readonly runs?: number;
   /** The number of rules that run at the same time. */
   readonly concurrency?: number;
-  /** The longest wait for a response, in milliseconds. */
+  /** The longest wait for a response. */
   readonly timeoutMs?: number;
-  /** The longest wait for a backend that is starting, in milliseconds; by default none. */
+  /** The longest wait for a backend that is starting; by default none. */
   readonly waitMs?: number;
   /** The certificates, as PEM, of an authority that is trusted besides those of Node.js. */
-  readonly ca?: string | undefined;
+  readonly ca?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
-  readonly hook?: string | undefined;
+  readonly hook?: string;
   /** Stops after the first difference. */
   readonly bail?: boolean;
   readonly clock?: Clock;
@@ -43,10 +43,16 @@ export interface SuiteOptions {
   readonly onRule?: (result: RuleResult, done: number, total: number) => void;
 }
 
-/** The default options that the help names. */
 export const DEFAULTS = {
   product: 'fitness',
+  accounts: {},
+  expiredTokens: [],
+  safe: false,
+  only: [],
+  allowUntested: [],
   runs: 20,
   concurrency: 16,
   timeoutMs: 15_000,
+  headers: {},
+  bail: false,
 } as const;

@@ -4,11 +4,10 @@ import { isSignedByMock } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import { cleanUp } from './clean-up.ts';
 import { randomBelow } from './fixtures/fresh-values.ts';
-import { createFreeHours } from './fixtures/classes.ts';
-import type { Context } from './harness/context.ts';
+import { createFreeHours } from './fixtures/hours.ts';
+import { contractRule, type Context, type RuleResult } from './harness/context.ts';
 import { Difference } from './harness/difference.ts';
 import { Results } from './harness/results.ts';
-import { contractRule, type RuleResult } from './harness/rule.ts';
 import { CannotRun } from './harness/untested.ts';
 import { findUsers, Legend, ROLES, type Users } from './harness/users.ts';
 import { createCoverage } from './report/coverage.ts';
@@ -31,28 +30,22 @@ import {
  * Runs the contract suite against a backend. Rejects with `CannotRun` where the backend cannot be tested, a given
  * account cannot be used, the hook fails, or the run was interrupted; what it created is deleted before.
  */
-export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
+export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
-  const { baseUrl, product = DEFAULTS.product, runs = DEFAULTS.runs } = options;
-  const {
-    concurrency = DEFAULTS.concurrency,
-    timeoutMs = DEFAULTS.timeoutMs,
-    waitMs = 0,
-  } = options;
-  const { accounts = {}, headers = {}, expiredTokens = [], clock = systemClock } = options;
-  const { safe: isSafe = false, only = [], allowUntested = [], bail = false } = options;
-  const { seed = randomBelow(1_000_000), ca, send, signal, onRule } = options;
-  const to = { baseUrl, product, headers, clock };
-  const transport = createTransport({ ...to, timeoutMs, ca, send, signal });
-  await waitUntilReachable(transport, baseUrl, waitMs, signal);
+  const options = { ...DEFAULTS, clock: systemClock, seed: randomBelow(1_000_000), ...given };
+  const { baseUrl, product, seed, runs, clock, safe: isSafe, only, onRule } = options;
+  const transport = createTransport(options);
+  await waitUntilReachable(transport, options);
 
   const legend = new Legend();
   const results: RuleResult[] = [];
-  const users = await findUsers(transport.send, accounts, legend).catch((error: unknown): Users => {
-    if (!(error instanceof Difference)) throw error;
-    results.push(setUpResult(error));
-    return Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
-  });
+  const users = await findUsers(transport.send, options.accounts, legend).catch(
+    (error: unknown): Users => {
+      if (!(error instanceof Difference)) throw error;
+      results.push(setUpResult(error));
+      return Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
+    },
+  );
   const tokens = Object.values(users).flatMap((own) => own.map(({ token }) => token));
   const isMock = (await Promise.all(tokens.map(isSignedByMock))).includes(true);
   const { rules = isMock, hook: hookUrl = isMock ? baseUrl + HOOK_PATH : undefined } = options;
@@ -65,7 +58,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
     freeHours: createFreeHours(),
     hook,
     legend,
-    expiredTokens,
+    expiredTokens: options.expiredTokens,
   };
 
   const tasks = allTasks.filter(
@@ -73,17 +66,15 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
   );
   const runTask = async (task: Task): Promise<void> => {
     const client = createClient(transport, isSafe, coverage.add);
-    const result = await resultOf(task, {
-      ...shared,
-      client,
-      results: new Results(client, task.operation),
-    });
+    const ownResults = new Results(client, task.operation);
+    const { title } = task.rule;
+    const result = await resultOf(task, { ...shared, title, client, results: ownResults });
     results.push(result);
     onRule?.(result, results.length, tasks.length);
   };
-  const isDone = (): boolean => bail && results.some(({ findings }) => findings.length > 0);
+  const isDone = () => options.bail && results.some(({ findings }) => findings.length > 0);
   try {
-    await runTasks(tasks, concurrency, runTask, isDone);
+    await runTasks(tasks, options.concurrency, runTask, isDone);
   } catch (error) {
     const leftBehind = await cleanUp(transport, users, hook);
     if (error instanceof CannotRun) error.leftBehind = leftBehind;
@@ -92,16 +83,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
 
   results.sort((a, b) => orderOf(a) - orderOf(b));
   const found = withoutMissing(results, transport.log);
-  const run = { results: found, coverage: coverage.rows, users, rules, isSafe, only };
+  const run = { baseUrl, seed, runs, rules, isSafe, results: found, coverage: coverage.rows };
   return {
-    baseUrl,
-    seed,
-    runs,
-    rules,
-    isSafe,
-    results: found,
-    coverage: coverage.rows,
-    untested: untestedItems(run, allowUntested),
+    ...run,
+    untested: untestedItems({ ...run, users, only }, options.allowUntested),
     legend: Object.fromEntries(legend.entries),
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: found.reduce((sum, { findings }) => sum + findings.length, 0),
@@ -114,12 +99,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteReport> {
 
 const RETRY_MS = 250;
 
-/** Tries until the backend responds; rejects with its last failure after this wait or an interruption. */
+/** Tries until the backend responds; rejects with its last failure after the wait or an interruption. */
 async function waitUntilReachable(
   transport: Transport,
-  baseUrl: string,
-  waitMs: number,
-  signal: AbortSignal | undefined,
+  { baseUrl, waitMs = 0, signal }: SuiteOptions,
 ): Promise<void> {
   const end = performance.now() + waitMs;
   for (;;)
@@ -157,15 +140,8 @@ async function resultOf({ operation, rule }: Task, context: Context): Promise<Ru
   results.failOnViolations();
   const { passed, findings, untested } = results;
   const durationMs = performance.now() - started;
-  return {
-    ...rule,
-    operation,
-    passed,
-    findings,
-    untested,
-    requests: client.sent.length,
-    durationMs,
-  };
+  const requests = client.sent.length;
+  return { ...rule, operation, passed, findings, untested, requests, durationMs };
 }
 
 function orderOf({ operation, name }: Pick<RuleResult, 'operation' | 'name'>): number {

@@ -2,7 +2,7 @@ import { errorResponses, type ErrorName } from '@fitness/api-contract/error-resp
 import type { OperationResponse } from '@fitness/api-contract/operation-types';
 import type { OperationId, OperationRole } from '@fitness/api-contract/operations';
 import type { Backend } from '../../src/backend.ts';
-import type { RowOf } from '../../src/contract/fixtures/lists.ts';
+import type { RowOf } from '../../src/contract/fixtures/read.ts';
 import { claimsOf } from '../../src/contract/harness/users.ts';
 import type { Send } from '../../src/contract/wire/send-request.ts';
 import { namedResponse, toResponse } from '../../src/engine/mock-response.ts';

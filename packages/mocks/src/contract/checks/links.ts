@@ -1,13 +1,10 @@
 import { links as contractLinks, type OperationLink } from '@fitness/api-contract/links';
 import type { OperationId } from '@fitness/api-contract/operations';
-import { deleteClassCall, openClass, type StudioClass } from '../fixtures/classes.ts';
-import { attendanceCall, changeRoleCall, newPassHolder } from '../fixtures/members.ts';
-import { cancelCall, reserve, reserveCall, reservedToday } from '../fixtures/reservations.ts';
-import type { Context } from '../harness/context.ts';
+import * as calls from '../fixtures/calls.ts';
+import * as make from '../fixtures/make.ts';
+import { contractRule, ownerOf, trainerOf, type Context, type Rule } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
-import { expectSuccess } from '../harness/expectations.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
-import { requireUser } from '../harness/users.ts';
+import * as expect from '../harness/expect.ts';
 import type { Call } from '../wire/call.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { exampleRequest } from './requests.ts';
@@ -28,8 +25,7 @@ export function linkRules(operation: OperationId): Rule[] {
 async function follow(context: Context, link: OperationLink): Promise<void> {
   const { name } = link;
   const fixtures = await linkFixtures(context, link);
-  const start = `the operation that the link ${name} starts at succeeds`;
-  const from = await expectSuccess(context, await fixtures.call(link.from), start);
+  const from = await expect.success(context, await fixtures.call(link.from));
   const next = await fixtures.call(link.to);
   const parameters = resolved(name, link.parameters, from, fixtures.ids);
   const body = resolved(name, link.body, from, fixtures.ids);
@@ -40,8 +36,7 @@ async function follow(context: Context, link: OperationLink): Promise<void> {
     query: { ...next.query, ...pick(parameters, next.query) },
     ...(next.body !== undefined && { body: { ...(next.body as object), ...body } }),
   };
-  const end = `the call that the link ${name} of ${link.from} leads to succeeds`;
-  await expectSuccess(context, call, end);
+  await expect.success(context, call, context.title);
 }
 
 /** The values of runtime expressions; undefined if a response with an open schema lacks one. */
@@ -78,49 +73,42 @@ function pick(values: Values, wanted: Values = {}): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in wanted));
 }
 
-const WITH_CLASS: readonly OperationId[] = [
-  'createReservation',
-  'deleteClass',
-  'cancelReservation',
-];
-
-/** A member with a pass and, if the link concerns classes, a matching class. */
-async function linkFixtures(context: Context, { from, to }: OperationLink) {
-  const holder = await newPassHolder(context);
+/** What the calls of a link are about: a member with a pass, a class, and a reservation where the link starts at one. */
+async function linkFixtures(context: Context, { from }: OperationLink) {
+  const holder = await make.passHolder(context);
   const { by: member, membershipId } = holder;
-  let studioClass: StudioClass | undefined;
-  let reservationId: number | undefined;
-  if (from === 'listTodayReservations') {
-    ({ reservationId, ...studioClass } = await reservedToday(context, holder));
-  } else if (from !== 'createClass' && (WITH_CLASS.includes(from) || WITH_CLASS.includes(to))) {
-    studioClass = await openClass(context, 2);
-    if (from === 'listReservationHistory')
-      reservationId = await reserve(context, holder, studioClass);
-  }
-  const classId = studioClass?.classId ?? 0;
+  const studioClass =
+    from === 'listTodayReservations'
+      ? await make.reservedToday(context, holder)
+      : { ...(await make.openClass(context, 2)), reservationId: 0 };
+  const { classId } = studioClass;
+  const reservationId =
+    from === 'listReservationHistory'
+      ? await make.reservation(context, holder, studioClass)
+      : studioClass.reservationId;
   const query = { membershipId };
-  const calls: Partial<Record<OperationId, () => Call>> = {
+  const ofPass = (operation: OperationId): Call => ({ operation, by: member, query });
+  const known: Partial<Record<OperationId, () => Call>> = {
     listMyPromotions: () => ({ operation: 'listMyPromotions', by: member }),
-    listReservableClasses: () => ({ operation: 'listReservableClasses', by: member, query }),
-    listTodayReservations: () => ({ operation: 'listTodayReservations', by: member, query }),
-    listReservationHistory: () => ({ operation: 'listReservationHistory', by: member, query }),
-    createReservation: () => reserveCall(holder, classId),
-    cancelReservation: () => cancelCall(holder, reservationId ?? 0),
-    changeUserRole: () => changeRoleCall(context, member.userId, 'ROLE_CUSTOMER'),
-    recordAttendance: () => attendanceCall(context, member),
-    resolveUserByPhone: () => ({
-      operation: 'resolveUserByPhone',
-      by: requireUser(context, 'ROLE_MASTER'),
-      query: { ph: member.ph },
-    }),
-    deleteClass: () => deleteClassCall(requireUser(context, 'ROLE_MANAGER'), classId),
+    listReservableClasses: () => ofPass('listReservableClasses'),
+    listTodayReservations: () => ofPass('listTodayReservations'),
+    listReservationHistory: () => ofPass('listReservationHistory'),
+    createReservation: () => calls.reserve(holder, classId),
+    cancelReservation: () => calls.cancel(holder, reservationId),
+    changeUserRole: () => calls.changeRole(context, member.userId, 'ROLE_CUSTOMER'),
+    recordAttendance: () => calls.attend(context, member),
+    resolveUserByPhone: () => {
+      const by = ownerOf(context);
+      return { operation: 'resolveUserByPhone', by, query: { ph: member.ph } };
+    },
+    deleteClass: () => calls.deleteClass(trainerOf(context), classId),
   };
   return {
     /** The ids of the fixtures, by their field name in responses. */
     ids: { userId: member.userId, membershipId, classId, reservationId },
     call: async (operation: OperationId): Promise<Call> => {
-      const known = calls[operation];
-      const { by, parts } = known ? { parts: known() } : await exampleRequest(context, operation);
+      const own = known[operation]?.();
+      const { by, parts } = own ? { parts: own } : await exampleRequest(context, operation);
       const params = { product: context.settings.product, ...parts.params };
       return { by, ...parts, operation, params };
     },

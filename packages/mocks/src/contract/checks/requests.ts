@@ -1,32 +1,27 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
 import { freshPhone, PHONE_PREFIX, unknownId } from '../fixtures/fresh-values.ts';
-import type { Context } from '../harness/context.ts';
+import { contractRule, type Context, type Rule } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
-import {
-  expectError,
-  expectResponse,
-  expectSuccess,
-  isBadRequest,
-  isNotFormatError,
-  isNotFound,
-  isRejected,
-  type Expectation,
-} from '../harness/expectations.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
-import { edgeValues, wrongValues } from '../requests/field-values.ts';
+import * as expect from '../harness/expect.ts';
 import { exampleRequests } from '../requests/example.ts';
-import { invalidRequests as generatedInvalid, validRequests } from '../requests/generate.ts';
 import {
   isPathId,
   isValid,
+  nameOf,
   pointerOf,
   requestFieldsOf,
   valueAt,
   withValue,
   without,
   type RequestField,
-} from '../requests/request-fields.ts';
+} from '../requests/fields.ts';
+import {
+  edgeValues,
+  invalidRequests as generatedInvalid,
+  validRequests,
+  wrongValues,
+} from '../requests/values.ts';
 import type { Call, Parts } from '../wire/call.ts';
 
 /** One example request of an operation, with its caller. */
@@ -38,31 +33,28 @@ export function exampleRule(operation: OperationId): Rule {
   const title = 'the example request succeeds';
   return contractRule('example', title, async (context) => {
     const { by, parts } = await exampleRequest(context, operation);
-    await expectSuccess(context, { operation, by, ...parts }, title);
+    await expect.success(context, { operation, by, ...parts }, title);
   });
 }
 
 /** The rules about the content of requests; without those that have nothing to check at the operation. */
 export function requestRules(operation: OperationId): Rule[] {
   const fields = requestFieldsOf(operation);
-  const limited = fields.filter(({ path, schema }) => !isProduct(path) && schema.type !== 'object');
+  const own = fields.filter((field) => nameOf(field) !== 'product');
+  const limited = own.filter(({ schema }) => schema.type !== 'object');
   const target = fields.find(isTarget);
   return [
     ...(operations[operation].hasBody ? [contentTypeRule(operation)] : []),
     fieldsRule(operation),
     ...(limited.length > 0 ? [boundariesRule(operation, limited)] : []),
     ...(target ? [unknownIdsRule(operation, target)] : []),
-    ...(fields.every(({ path }) => isProduct(path)) ? [] : [generatedRule(operation)]),
+    ...(own.length > 0 ? [generatedRule(operation)] : []),
   ];
 }
 
-function isProduct([first]: readonly string[]): boolean {
-  return first === 'product';
-}
-
 /** Sends a request and records the difference, so that the rule goes on with the next request. */
-function attempt(context: Context, call: Call, expectation: Expectation): Promise<void> {
-  return context.results.attempt(() => expectResponse(context, call, expectation));
+function attempt(context: Context, call: Call, expectation: expect.Expectation): Promise<void> {
+  return context.results.attempt(() => expect.response(context, call, expectation));
 }
 
 /** The types that a browser sends to another origin without a preflight request. */
@@ -79,7 +71,7 @@ function contentTypeRule(operation: OperationId): Rule {
         const description = `a body of type ${contentType} is a 415`;
         const call = { operation, by, ...parts, contentType };
         await context.results.attempt(() =>
-          expectError(context, 'UnsupportedMediaType', description, call),
+          expect.error(context, 'UnsupportedMediaType', call, description),
         );
       }
     },
@@ -93,7 +85,11 @@ function fieldsRule(operation: OperationId): Rule {
   return contractRule('fields', title, async (context) => {
     const { by, parts: example } = await exampleRequest(context, operation);
     for (const { kind, ...request } of invalidRequests(operation, example)) {
-      await attempt(context, { operation, by, ...request }, isBadRequest(`${kind} is a 400`));
+      await attempt(
+        context,
+        { operation, by, ...request },
+        expect.isBadRequest(`${kind} is a 400`),
+      );
     }
   });
 }
@@ -110,7 +106,7 @@ function invalidRequests(operation: OperationId, example: Parts): InvalidRequest
       kind: `${pointer} ${JSON.stringify(value)}`,
       ...withValue(operation, example, field, value),
     }));
-    return field.required && field.part !== 'params' ? [missing, ...wrong] : wrong;
+    return field.part === 'params' ? wrong : [missing, ...wrong];
   });
   return [
     ...places.filter((request) => !isValid(operation, request)),
@@ -151,15 +147,15 @@ function boundariesRule(operation: OperationId, fields: readonly RequestField[])
     for (const field of fields)
       for (const edge of edgeValues(field)) {
         // An account that is made by it can be found like the others.
-        const isPhone = field.path.at(-1) === 'ph' && typeof edge === 'string';
+        const isPhone = nameOf(field) === 'ph' && typeof edge === 'string';
         const value = isPhone ? edge.replace(/^\d{3}/, PHONE_PREFIX) : edge;
         if (isForeignId(field, value)) continue;
         const { by, parts: example } = await next();
         const parts = withValue(operation, example, field, value);
         const shown = `${pointerOf(field)} ${JSON.stringify(value)}`;
         const expectation = isValid(operation, parts)
-          ? isNotFormatError(operation, `${shown} is valid, so it is no format error`)
-          : isBadRequest(`${shown} is a 400`);
+          ? expect.isNotFormatError(operation, `${shown} is valid, so it is no format error`)
+          : expect.isBadRequest(`${shown} is a 400`);
         await attempt(context, { operation, by, ...parts }, expectation);
       }
   });
@@ -167,8 +163,7 @@ function boundariesRule(operation: OperationId, fields: readonly RequestField[])
 
 /** Whether a value is an id that may belong to data that this run did not create. */
 function isForeignId(field: RequestField, value: unknown): boolean {
-  const isId =
-    isPathId(field) || ['userId', 'membershipId', 'classId'].includes(field.path.at(-1) ?? '');
+  const isId = isPathId(field) || ['userId', 'membershipId', 'classId'].includes(nameOf(field));
   return isId && typeof value === 'number' && value > 0;
 }
 
@@ -178,22 +173,23 @@ function unknownIdsRule(operation: OperationId, field: RequestField): Rule {
     const { by, parts } = await exampleRequest(context, operation);
     // If path and body both name the target, both change.
     const callFor = (value: unknown): Call => {
-      const same = requestFieldsOf(operation).filter(
-        ({ path }) => path.at(-1) === field.path.at(-1),
-      );
+      const same = requestFieldsOf(operation).filter((one) => nameOf(one) === nameOf(field));
       const changed = same.reduce((all, one) => withValue(operation, all, one, value), parts);
       return { operation, by, ...changed };
     };
-    const unknown = field.path.at(-1) === 'ph' ? freshPhone() : unknownId();
-    const description = `a request for an unknown ${field.path.at(-1)} is rejected`;
+    const unknown = nameOf(field) === 'ph' ? freshPhone() : unknownId();
+    const description = `a request for an unknown ${nameOf(field)} is rejected`;
     const expectation =
       operation === 'recordPayment'
-        ? isBadRequest(description)
-        : isNotFound(operation, description);
+        ? expect.isBadRequest(description)
+        : expect.isNotFound(operation, description);
     await attempt(context, callFor(unknown), expectation);
     if (typeof unknown === 'string') return;
     // Out of range for most databases, but it must still be rejected as in the contract.
-    const rejected = isRejected(operation, 'a very large id is rejected with a listed status');
+    const rejected = expect.isRejected(
+      operation,
+      'a very large id is rejected with a listed status',
+    );
     const statuses = ['400', ...rejected.statuses];
     await attempt(context, callFor(Number.MAX_SAFE_INTEGER), { ...rejected, statuses });
   });
@@ -202,7 +198,7 @@ function unknownIdsRule(operation: OperationId, field: RequestField): Rule {
 /** Whether a field identifies the target of an operation; the phone number of a sign-up does not. */
 function isTarget(field: RequestField): boolean {
   const { part, path } = field;
-  const name = path.at(-1) ?? '';
+  const name = nameOf(field);
   if (part === 'body') return name === (path.length === 1 ? 'classId' : 'promotionId');
   return isPathId(field) || (part === 'query' && ['membershipId', 'ph'].includes(name));
 }
@@ -213,9 +209,9 @@ function generatedRule(operation: OperationId): Rule {
   return contractRule('generated', title, async (context) => {
     const { by, parts } = await exampleRequest(context, operation);
     const { results, settings } = context;
-    const check = async (requests: fc.Arbitrary<Parts>, expectation: Expectation) => {
+    const check = async (requests: fc.Arbitrary<Parts>, expectation: expect.Expectation) => {
       const property = fc.asyncProperty(requests, async (generated) => {
-        await expectResponse(context, { operation, by, ...generated }, expectation);
+        await expect.response(context, { operation, by, ...generated }, expectation);
       });
       const { seed, runs: numRuns } = settings;
       const { failed, errorInstance } = await fc.check(property, { seed, numRuns });
@@ -223,9 +219,9 @@ function generatedRule(operation: OperationId): Rule {
       if (!(errorInstance instanceof Difference)) throw errorInstance;
       return results.fail(errorInstance);
     };
-    const valid = isNotFormatError(operation, 'a valid request is no format error');
-    await check(validRequests(settings, operation, parts), valid);
-    const invalid = isBadRequest('an invalid request is a 400');
+    const valid = expect.isNotFormatError(operation, 'a valid request is no format error');
+    await check(validRequests(operation, parts), valid);
+    const invalid = expect.isBadRequest('an invalid request is a 400');
     await check(generatedInvalid(operation, parts), invalid);
   });
 }

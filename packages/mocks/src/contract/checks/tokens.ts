@@ -1,67 +1,78 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import type { Caller, Parts } from '../wire/call.ts';
-import type { Context } from '../harness/context.ts';
-import {
-  expectError,
-  expectResponse,
-  isNotFormatError,
-  expectSuccess,
-} from '../harness/expectations.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
+import { freshSignUp } from '../fixtures/fresh-values.ts';
+import * as make from '../fixtures/make.ts';
+import { contractRule, requireUser, type Context, type Rule } from '../harness/context.ts';
+import * as expect from '../harness/expect.ts';
+import { Untested } from '../harness/untested.ts';
 import {
   callersOf,
   claimsOf,
   mayCall,
-  requireUser,
   roleOf,
   ROLES,
   shortRole,
   type Role,
   type User,
 } from '../harness/users.ts';
-import { Untested } from '../harness/untested.ts';
-import { freshSignUp } from '../fixtures/fresh-values.ts';
-import { newMember } from '../fixtures/members.ts';
+import { isPathId, nameOf, requestFieldsOf, withValue } from '../requests/fields.ts';
+import type { Caller, Parts } from '../wire/call.ts';
 import { exampleRequest } from './requests.ts';
-import { isPathId, requestFieldsOf, withValue } from '../requests/request-fields.ts';
 
-/** The rules about who may call an operation: one for a missing token, for each kind of invalid token and for each other role. */
+/** The rules about who may call an operation. */
 export function tokenRules(operation: OperationId): Rule[] {
-  if (operations[operation].isPublic) return [openRule(operation), ...allowedRules(operation)];
+  const callers = callersOf(operation);
+  const allowed = callers.length < 2 ? [] : callers.map((role) => allowedRule(operation, role));
+  if (operations[operation].isPublic) return [openRule(operation), ...allowed];
   return [
-    ...allowedRules(operation),
+    ...allowed,
     contractRule(
       'no-token',
       'a request without a token is a 401, before it is validated',
       async (context) => {
-        const description = 'a request without a token is a 401';
-        await eachRequest(context, operation, undefined, 'LoginRequired', description);
+        await refuses(context, operation, undefined);
+        await refuses(context, operation, undefined, invalidParts);
       },
     ),
     contractRule('forged-tokens', 'a token with an invalid signature is a 401', async (context) => {
-      const [role = 'ROLE_CUSTOMER'] = callersOf(operation);
+      const [role = 'ROLE_CUSTOMER'] = callers;
       const other = ROLES.filter((one) => one !== role).flatMap((one) => context.users[one])[0];
       for (const [kind, by] of forgedTokens(await userOf(context, role), other))
-        await attempt(context, operation, by, 'LoginRequired', `${kind} is a 401`);
+        await refuses({ ...context, title: `${kind} is a 401` }, operation, by);
     }),
     contractRule('expired-token', 'an expired token is a 401', async (context) => {
       for (const by of await expiredTokens(context, operation))
-        await attempt(context, operation, by, 'LoginRequired', 'an expired token is a 401');
+        await refuses(context, operation, by);
     }),
     ...(operations[operation].method === 'get' ? [keptRule(operation)] : []),
-    ...ROLES.filter((role) => !mayCall(role, operation)).map((role) =>
+    ...othersOf(operation).map((role) =>
       contractRule(
         `forbidden-${role}`,
         `a token of ${role} is a 403, before the request is validated`,
         async (context) => {
           const by = await userOf(context, role);
-          const description = `a token of ${role} is a 403`;
-          await eachRequest(context, operation, by, 'Forbidden', description);
+          await refuses(context, operation, by);
+          await refuses(context, operation, by, invalidParts);
         },
       ),
     ),
   ];
+}
+
+function othersOf(operation: OperationId): Role[] {
+  return ROLES.filter((role) => !mayCall(role, operation));
+}
+
+/** A user of another role gets a 403, any other caller a 401. */
+function refuses(
+  context: Context,
+  operation: OperationId,
+  by: (Caller & { role?: Role }) | undefined,
+  partsOf = harmlessParts,
+): Promise<void> {
+  const error = by?.role ? 'Forbidden' : 'LoginRequired';
+  const parts = partsOf(operation, context.settings.product);
+  return context.results.attempt(() => expect.error(context, error, { operation, by, ...parts }));
 }
 
 /** A response that is kept, for example by a cache in front of the check of tokens, is not given to others. */
@@ -69,77 +80,44 @@ function keptRule(operation: OperationId): Rule {
   const title = 'what a permitted caller has got is not given to others who send the same request';
   return contractRule('kept-response', title, async (context) => {
     const { by, parts } = await exampleRequest(context, operation);
-    const refuse = async (other: User | undefined): Promise<void> => {
-      const call = { operation, by, ...parts };
-      await expectSuccess(context, call, 'a permitted caller gets the response');
-      const error = other ? 'Forbidden' : 'LoginRequired';
-      await expectError(context, error, title, { operation, by: other, ...parts });
-    };
-    await context.results.attempt(() => refuse(undefined));
-    for (const role of ROLES.filter((one) => !mayCall(one, operation)))
-      await context.results.attempt(async () => refuse(await userOf(context, role)));
+    for (const role of [undefined, ...othersOf(operation)])
+      await context.results.attempt(async () => {
+        const other = role && (await userOf(context, role));
+        await expect.success(context, { operation, by, ...parts });
+        const error = other ? 'Forbidden' : 'LoginRequired';
+        await expect.error(context, error, { operation, by: other, ...parts });
+      });
   });
 }
 
-function allowedRules(operation: OperationId): Rule[] {
-  const roles = callersOf(operation);
-  if (roles.length < 2) return [];
-  return roles.map((role) =>
-    contractRule(`allowed-${role}`, `a token of ${role} may call it`, async (context) => {
-      const by = await userOf(context, role);
-      const { parts } = await exampleRequest(context, operation);
-      await expectSuccess(context, { operation, by, ...parts }, `a token of ${role} may call it`);
-    }),
-  );
+function allowedRule(operation: OperationId, role: Role): Rule {
+  return contractRule(`allowed-${role}`, `a token of ${role} may call it`, async (context) => {
+    const by = await userOf(context, role);
+    const { parts } = await exampleRequest(context, operation);
+    await expect.success(context, { operation, by, ...parts }, context.title);
+  });
 }
 
 function openRule(operation: OperationId): Rule {
   const title = 'a token that cannot be used counts as no token';
   return contractRule('unusable-token', title, async (context) => {
     const harmless = harmlessParts(operation, context.settings.product);
-    const expectation = isNotFormatError(operation, title);
+    const expectation = expect.isNotFormatError(operation, title);
     // An account of the example could not be told from a real one.
     const body = operation === 'signUp' ? freshSignUp() : harmless.body;
     const parts = { ...harmless, ...(body !== undefined && { body }) };
     for (const by of [undefined, { token: 'a.b.c' }, { token: 'garbage' }])
       await context.results.attempt(() =>
-        expectResponse(context, { operation, by, ...parts }, expectation),
+        expect.response(context, { operation, by, ...parts }, expectation),
       );
   });
 }
 
 /** A user of the role; a new customer unless the run must not write. */
-function userOf(context: Context, role: Role): Promise<User> | User {
+async function userOf(context: Context, role: Role): Promise<User> {
   return role === 'ROLE_CUSTOMER' && !context.settings.isSafe
-    ? newMember(context)
+    ? make.member(context)
     : requireUser(context, role);
-}
-
-/** Sends a valid and an invalid request: the token is checked before the request. */
-async function eachRequest(
-  context: Context,
-  operation: OperationId,
-  by: Caller | undefined,
-  error: 'LoginRequired' | 'Forbidden',
-  description: string,
-): Promise<void> {
-  await attempt(context, operation, by, error, description);
-  const late = `${description} also where the request is invalid`;
-  await attempt(context, operation, by, error, late, invalidParts);
-}
-
-function attempt(
-  context: Context,
-  operation: OperationId,
-  by: Caller | undefined,
-  error: 'LoginRequired' | 'Forbidden',
-  description: string,
-  partsOf = harmlessParts,
-): Promise<void> {
-  const parts = partsOf(operation, context.settings.product);
-  return context.results.attempt(() =>
-    expectError(context, error, description, { operation, by, ...parts }),
-  );
 }
 
 /** Forged tokens: unreadable ones, changed claims, and the signature of another token. */
@@ -177,7 +155,7 @@ function harmlessParts(operation: OperationId, product: string): Parts {
   const example: Parts = requestExamples[operation];
   const parts: Parts = { ...example, params: { ...example.params, product } };
   return requestFieldsOf(operation)
-    .filter((field) => isPathId(field) || ID_FIELDS.includes(field.path.at(-1) ?? ''))
+    .filter((field) => isPathId(field) || ID_FIELDS.includes(nameOf(field)))
     .reduce<Parts>((changed, field) => withValue(operation, changed, field, 2_000_000_001), parts);
 }
 

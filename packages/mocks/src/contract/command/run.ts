@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/untested.ts';
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import { htmlReport } from '../report/html.ts';
 import { againstBaseline, jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';

@@ -1,8 +1,11 @@
+import type { OperationId } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
+import type { FreeHours } from '../fixtures/hours.ts';
 import type { Hook } from '../wire/hook.ts';
 import type { Client } from '../wire/transport.ts';
-import type { Results } from './results.ts';
+import type { Finding, Results } from './results.ts';
 import type { Legend, User, Users } from './users.ts';
+import { Untested } from './untested.ts';
 
 export interface Settings {
   readonly product: string;
@@ -15,28 +18,79 @@ export interface Settings {
   readonly isMock: boolean;
 }
 
-/** The context of a rule; client and results belong to the rule, the rest is shared by all rules of a run. */
+/** What a rule works with; client, results and title are its own, the rest is shared by all rules of a run. */
 export interface Context {
   readonly settings: Settings;
   readonly client: Client;
   readonly results: Results;
+  readonly title: string;
   readonly users: Users;
-  /** The source of the current time; the backend is expected to agree on the date. */
   readonly clock: Clock;
   readonly freeHours: FreeHours;
   readonly hook: Hook;
-  /** Expired tokens that were given, of any role. */
   readonly expiredTokens: readonly string[];
   readonly legend: Legend;
 }
 
-/** The hours at which trainers have no class; each is reserved for one caller until it is released. */
-export interface FreeHours {
-  /** The next hour, some weeks ahead, at which all these trainers are free. */
-  take(context: Context, ...trainers: readonly User[]): Promise<string>;
-  /** A future free hour on this date; undefined if none is left. */
-  takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
-  giveBack(by: User, classTime: string): void;
-  /** The first of these hours that no rule of this run has taken, past ones too; undefined if none is left. */
-  takeOf(by: User, hours: readonly string[]): string | undefined;
+export interface Rule {
+  /** Kebab-case, unique within its operation. */
+  readonly name: string;
+  /** What must hold, as a sentence. */
+  readonly title: string;
+  /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
+  readonly group: 'contract' | 'rules';
+  /** Runs alone, because it reads sums or lists that other rules change. */
+  readonly isExclusive?: boolean;
+  /** Statuses and errors of its operation that only this rule reaches. */
+  readonly reaches?: readonly string[];
+  /** Throws a `Difference`, or `Untested` if it cannot run. */
+  readonly run: (context: Context) => Promise<void>;
+}
+
+export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
+  readonly operation: OperationId;
+  /** The number of expectations that the backend met. */
+  readonly passed: number;
+  readonly findings: readonly Finding[];
+  /** Why it could not run. */
+  readonly untested: Untested | undefined;
+  readonly requests: number;
+  readonly durationMs: number;
+}
+
+type MakeRule = (
+  name: string,
+  title: string,
+  run: Rule['run'],
+  options?: Pick<Rule, 'isExclusive' | 'reaches'>,
+) => Rule;
+
+export const contractRule: MakeRule = (name, title, run, options) => ({
+  name,
+  title,
+  group: 'contract',
+  run,
+  ...options,
+});
+
+export const studioRule: MakeRule = (...args) => ({ ...contractRule(...args), group: 'rules' });
+
+/** The first user of this role, or the second; the rule is untested without one. */
+export function requireUser(
+  { users }: Pick<Context, 'users'>,
+  role: keyof Users,
+  position: 0 | 1 = 0,
+): User {
+  const user = users[role][position];
+  const which = position === 1 ? 'second ' : '';
+  if (!user) throw new Untested(role, `there is no ${which}account of ${role}`);
+  return user;
+}
+
+export const trainerOf = (context: Context): User => requireUser(context, 'ROLE_MANAGER');
+
+export const ownerOf = (context: Context): User => requireUser(context, 'ROLE_MASTER');
+
+export function twoTrainers(context: Context): [User, User] {
+  return [trainerOf(context), requireUser(context, 'ROLE_MANAGER', 1)];
 }

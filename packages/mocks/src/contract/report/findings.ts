@@ -1,5 +1,5 @@
 import type { Finding } from '../harness/results.ts';
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import { MissingOperation } from './missing.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 

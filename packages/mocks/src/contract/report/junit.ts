@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { groupBy } from '../../group-by.ts';
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import { reported } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
 

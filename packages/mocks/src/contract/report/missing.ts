@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { Difference } from '../harness/difference.ts';
 import type { Finding } from '../harness/results.ts';
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import { Untested } from '../harness/untested.ts';
 import { mayCall } from '../harness/users.ts';
 import { roleOfCaller } from './coverage.ts';

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { wireRequest } from '../wire/call.ts';
 import { Difference } from '../harness/difference.ts';
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import { Untested } from '../harness/untested.ts';
 import { createCoverage } from './coverage.ts';
 import { htmlReport } from './html.ts';

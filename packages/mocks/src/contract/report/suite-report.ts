@@ -1,4 +1,4 @@
-import type { RuleResult } from '../harness/rule.ts';
+import type { RuleResult } from '../harness/context.ts';
 import type { Cause } from '../harness/untested.ts';
 import type { Resent } from '../wire/send-request.ts';
 import type { Coverage } from './coverage.ts';

@@ -1,15 +1,15 @@
 import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
-import { openClass, subjectOf, type StudioClass } from '../fixtures/classes.ts';
 import { freshSignUp } from '../fixtures/fresh-values.ts';
-import { newMember, newPassHolder, passesOf, paymentRecord, planOf } from '../fixtures/members.ts';
-import { reserve, type Holder } from '../fixtures/reservations.ts';
-import type { Context } from '../harness/context.ts';
+import * as calls from '../fixtures/calls.ts';
+import * as make from '../fixtures/make.ts';
+import * as read from '../fixtures/read.ts';
+import { requireUser, trainerOf, type Context } from '../harness/context.ts';
 import { Difference } from '../harness/difference.ts';
 import { Untested } from '../harness/untested.ts';
-import { callersOf, requireUser, type User } from '../harness/users.ts';
+import { callersOf, type User } from '../harness/users.ts';
 import type { Parts } from '../wire/call.ts';
-import { isValid } from './request-fields.ts';
+import { isValid } from './fields.ts';
 
 /**
  * Creates example requests of openapi.yaml and their callers, with ids of members and classes created for this rule; they are
@@ -41,7 +41,6 @@ function merged({ settings }: Context, operation: OperationId, own: Partial<Part
   return {
     params: { ...example.params, ...product, ...own.params },
     query: { ...example.query, ...own.query },
-    headers: { ...example.headers, ...own.headers },
     ...(example.body !== undefined && {
       body: { ...(example.body as object), ...(own.body as object) },
     }),
@@ -61,25 +60,26 @@ interface OwnParts extends Partial<Parts> {
 /** Prepares an operation once; returns a function that creates these parts for each request. */
 type Prepare = (context: Context) => Promise<() => Promise<OwnParts>>;
 
-/** The differing parts by operation; a missing operation does not compile. */
+const unchanged: Prepare = async () => always({});
+
 const exampleParts: Readonly<Record<OperationId, Prepare>> = {
   signUp: async () => async () => ({ body: freshSignUp() }),
   signIn: async (context) => {
-    const { username, password } = await newMember(context);
+    const { username, password } = await make.member(context);
     return always({ body: { username, password } });
   },
   recordPayment: async (context) => {
-    const by = await newMember(context);
-    const plan = planOf(requireUser(context, 'ROLE_MANAGER'));
-    return async () => ({ by, body: paymentRecord(by.userId, plan) });
+    const by = await make.member(context);
+    const plan = make.planOf(trainerOf(context));
+    return async () => ({ by, body: calls.paymentRecord(by.userId, plan) });
   },
-  listReviews: async () => always({}),
-  createReview: async (context) => always({ by: await newMember(context) }),
-  getSalesReport: async () => always({}),
-  listWorkers: async () => always({}),
-  listUsers: async () => always({}),
+  listReviews: unchanged,
+  createReview: async (context) => always({ by: await make.member(context) }),
+  getSalesReport: unchanged,
+  listWorkers: unchanged,
+  listUsers: unchanged,
   changeUserRole: async (context) => {
-    const { userId } = await newMember(context);
+    const { userId } = await make.member(context);
     return always({ params: { userId }, body: { userId } });
   },
   listMyAttendance: async (context) => always({ by: await customer(context) }),
@@ -88,7 +88,7 @@ const exampleParts: Readonly<Record<OperationId, Prepare>> = {
     return always({ query: { ph } });
   },
   recordAttendance: async (context) => {
-    const { userId, ph } = await newMember(context);
+    const { userId, ph } = await make.member(context);
     return always({ params: { userId }, body: { ph } });
   },
   listMyPromotions: async (context) => always({ by: await customer(context) }),
@@ -96,30 +96,30 @@ const exampleParts: Readonly<Record<OperationId, Prepare>> = {
   listTodayReservations: ofPass,
   listReservationHistory: ofPass,
   createReservation: async (context) => {
-    const { by, membershipId } = await newPassHolder(context);
-    const { classId } = await openClass(context, 4);
+    const { by, membershipId } = await make.passHolder(context);
+    const { classId } = await make.openClass(context, 4);
     return always({ by, body: { classId, membershipId } });
   },
   cancelReservation: async (context) => {
-    const holder = await newPassHolder(context);
-    const id = await reserve(context, holder, await openClass(context, 2));
+    const holder = await make.passHolder(context);
+    const id = await make.reservation(context, holder, await make.openClass(context, 2));
     return always({ by: holder.by, params: { id } });
   },
-  getMySubject: async () => always({}),
-  listClassesWithReservations: async () => always({}),
-  listRegisteredTimes: async () => always({}),
+  getMySubject: unchanged,
+  listClassesWithReservations: unchanged,
+  listRegisteredTimes: unchanged,
   createClass: async (context) => {
-    const by = requireUser(context, 'ROLE_MANAGER');
-    const { classSubjectId } = await subjectOf(context, by);
+    const by = trainerOf(context);
+    const { classSubjectId } = await read.knownSubject(context, by);
     return async () => ({
       body: { classSubjectId, classTime: await context.freeHours.take(context, by) },
     });
   },
   deleteClass: async (context) => {
-    const { classId }: StudioClass = await openClass(context, 2);
+    const { classId } = await make.openClass(context, 2);
     return always({ params: { classId } });
   },
-  listMyMembers: async () => always({}),
+  listMyMembers: unchanged,
 };
 
 function always(parts: OwnParts): () => Promise<OwnParts> {
@@ -128,19 +128,19 @@ function always(parts: OwnParts): () => Promise<OwnParts> {
 
 /** A new customer; with --safe, the given one. */
 async function customer(context: Context): Promise<User> {
-  return context.settings.isSafe ? requireUser(context, 'ROLE_CUSTOMER') : newMember(context);
+  return context.settings.isSafe ? requireUser(context, 'ROLE_CUSTOMER') : make.member(context);
 }
 
 async function ofPass(context: Context): Promise<() => Promise<OwnParts>> {
   const { by, membershipId } = context.settings.isSafe
     ? await givenPass(context)
-    : await newPassHolder(context);
+    : await make.passHolder(context);
   return always({ by, query: { membershipId } });
 }
 
-async function givenPass(context: Context): Promise<Holder> {
+async function givenPass(context: Context): Promise<read.Holder> {
   const by = requireUser(context, 'ROLE_CUSTOMER');
-  const [pass] = await passesOf(context, by);
+  const [pass] = (await read.passes(context, by)).rows;
   if (!pass) throw new Untested('data', 'the customer has no pass');
   return { by, membershipId: pass.membershipId };
 }

@@ -3,8 +3,6 @@ import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Parts } from '../wire/call.ts';
-import { arbitraryOf } from './arbitraries.ts';
-import { wrongValues } from './field-values.ts';
 import {
   isValid,
   pointerOf,
@@ -12,7 +10,8 @@ import {
   without,
   withValue,
   type RequestField,
-} from './request-fields.ts';
+} from './fields.ts';
+import { arbitraryOf, wrongValues } from './values.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const exampleOf = (id: OperationId): Parts => requestExamples[id];

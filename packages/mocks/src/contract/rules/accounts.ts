@@ -1,5 +1,6 @@
 import { signUpConstraints } from '@fitness/api-contract/constraints';
-import { today } from '../../dates.ts';
+import { addMinutes, nowInSeoul, today } from '../../dates.ts';
+import * as calls from '../fixtures/calls.ts';
 import {
   freshPhone,
   freshSignUp,
@@ -7,33 +8,16 @@ import {
   NAME_PREFIX,
   unknownId,
 } from '../fixtures/fresh-values.ts';
-import { allUsers, resolveUser, workersIn, type Schemas } from '../fixtures/lists.ts';
-import {
-  buyPass,
-  changeRoleCall,
-  newMember,
-  newPassHolder,
-  roleInAnswer,
-  signInAnswer,
-} from '../fixtures/members.ts';
-import { assertEqual } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import {
-  expectError,
-  expectResponse,
-  expectSuccess,
-  isBadRequest,
-} from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
+import * as make from '../fixtures/make.ts';
+import * as read from '../fixtures/read.ts';
+import type { Schemas } from '../fixtures/read.ts';
+import { contractRule, ownerOf, studioRule, type Context } from '../harness/context.ts';
+import { Difference } from '../harness/difference.ts';
+import * as expect from '../harness/expect.ts';
 import { Untested } from '../harness/untested.ts';
-import { claimsOf, requireUser, roleOf, userIdOf } from '../harness/users.ts';
+import { claimsOf, roleOf, userIdOf } from '../harness/users.ts';
 import type { Call } from '../wire/call.ts';
-import {
-  assertChangesNothing,
-  assertOneSuccess,
-  sendConcurrently,
-  sendRepeatedly,
-} from './shared.ts';
+import { changesNothing, sendAtOnce, sendRepeatedly } from './shared.ts';
 
 const signUpCall = (body: object): Call => ({ operation: 'signUp', body });
 const signInCall = (body: object): Call => ({ operation: 'signIn', body });
@@ -45,34 +29,21 @@ function fieldErrorsOf(body: unknown) {
     : undefined;
 }
 
-async function errorShapes(context: Context): Promise<void> {
-  const hyphens = signUpCall({ ...freshSignUp(), ph: '010-1234-5678' });
-  const invalid = await expectResponse(context, hyphens, isBadRequest('an invalid phone is a 400'));
-  const fields = fieldErrorsOf(invalid.body)?.map(({ field }) => field) ?? 'no list';
-  assertEqual(invalid, 'a format error is a list that names the field', ['ph'], fields);
-  const { username } = await newMember(context);
-  const sameName = signUpCall({ ...freshSignUp(), username });
-  const description = 'a username that is taken is a 400';
-  const taken = await expectResponse(context, sameName, isBadRequest(description));
-  const isList = Array.isArray(taken.body);
-  assertEqual(taken, 'an error that is no format error is one message', false, isList);
-}
-
 export const signUp = [
   contractRule('listed', 'a new user is listed as a customer', async (context) => {
     for (const gender of ['female', 'male'] as const) {
       const ph = freshPhone();
       // Both are read before too, which shows a cached response.
-      const by = requireUser(context, 'ROLE_MASTER');
+      const by = ownerOf(context);
       const search = { operation: 'resolveUserByPhone', by, query: { ph } } as const;
-      await expectError(context, 'PhoneNotFound', 'an unknown phone is a 404', search);
-      await allUsers(context);
-      const member = await newMember(context, { gender, ph });
-      const list = await allUsers(context);
-      assertEqual(
+      await expect.error(context, 'PhoneNotFound', search, 'an unknown phone is a 404');
+      await read.users(context);
+      const member = await make.member(context, { gender, ph });
+      const list = await read.users(context);
+      expect.equal(
         list,
         'a new user is listed once, as a customer, with what was typed at the sign-up',
-        [[member.nickname, gender, member.ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
+        [[member.nickname, gender, ph, 'ROLE_CUSTOMER', null, today(context.clock)]],
         list.rows
           .filter((row) => row.userId === member.userId)
           .map((row) => [
@@ -84,20 +55,20 @@ export const signUp = [
             row.createdAt.slice(0, 10),
           ]),
       );
-      const { exchange, userId } = await resolveUser(context, member.ph);
+      const { exchange, userId } = await read.userByPhone(context, ph);
       const description = 'the phone leads to the user that signed up with it';
-      assertEqual(exchange, description, member.userId, userId);
+      expect.equal(exchange, description, member.userId, userId);
     }
   }),
   contractRule('concurrent', 'concurrent sign-ups create one account', async (context) => {
     const exchanges = await sendRepeatedly(context, signUpCall(freshSignUp()), 3);
-    assertOneSuccess(exchanges, 'concurrent sign-ups with one username create one account');
+    expect.oneSuccess(exchanges, 'concurrent sign-ups with one username create one account');
   }),
   contractRule('same-phone-at-once', 'a phone has one account', async (context) => {
     const ph = freshPhone();
-    const calls = [1, 2, 3].map(() => signUpCall({ ...freshSignUp(), ph }));
-    const exchanges = await sendConcurrently(context, calls);
-    assertOneSuccess(exchanges, 'concurrent sign-ups with one phone create one account');
+    const all = [1, 2, 3].map(() => signUpCall({ ...freshSignUp(), ph }));
+    const exchanges = await sendAtOnce(context, all);
+    expect.oneSuccess(exchanges, 'concurrent sign-ups with one phone create one account');
   }),
   contractRule('ordinary-values', 'ordinary values can sign up', async (context) => {
     const values: Partial<Schemas['SignUpRequest']>[] = [
@@ -119,42 +90,49 @@ export const signUp = [
     for (const value of values)
       await context.results.attempt(async () => {
         const call = signUpCall({ ...freshSignUp(), ...value });
-        await expectSuccess(context, call, `a sign-up with ${JSON.stringify(value)} succeeds`);
+        await expect.success(context, call, `a sign-up with ${JSON.stringify(value)} succeeds`);
       });
   }),
-  contractRule('error-shapes', 'a format error is a list, another one a message', errorShapes),
+  contractRule('error-shapes', 'a format error is a list, another a message', async (context) => {
+    const hyphens = signUpCall({ ...freshSignUp(), ph: '010-1234-5678' });
+    const invalid = await expect.badRequest(context, hyphens, 'an invalid phone is a 400');
+    const fields = fieldErrorsOf(invalid.body)?.map(({ field }) => field) ?? 'no list';
+    expect.equal(invalid, 'a format error is a list that names the field', ['ph'], fields);
+    const { username } = await make.member(context);
+    const sameName = signUpCall({ ...freshSignUp(), username });
+    const taken = await expect.badRequest(context, sameName, 'a username that is taken is a 400');
+    const isList = Array.isArray(taken.body);
+    expect.equal(taken, 'an error that is no format error is one message', false, isList);
+  }),
   contractRule('unique', 'username and phone are unique', async (context) => {
-    const { username, password: own, ph } = await newMember(context);
+    const { username, password: own, ph } = await make.member(context);
     const other = { password: 'Another1!', passwordCheck: 'Another1!' };
     const sameName = signUpCall({ ...freshSignUp(), ...other, username });
-    await expectError(context, 'UsernameTaken', 'a username that is taken is a 400', sameName);
+    await expect.error(context, 'UsernameTaken', sameName);
     const refused = { ...freshSignUp(), ph };
-    const samePhone = 'a phone that is registered is a 400';
-    await expectError(context, 'PhoneTaken', samePhone, signUpCall(refused));
+    await expect.error(context, 'PhoneTaken', signUpCall(refused));
     const kept = 'a refused sign-up does not change the account of that name';
     const replaced = signInCall({ username, password: other.password });
-    await expectError(context, 'SignInFailed', kept, replaced);
-    await expectSuccess(context, signInCall({ username, password: own }), kept);
+    await expect.error(context, 'SignInFailed', replaced, kept);
+    await expect.success(context, signInCall({ username, password: own }), kept);
     const none = signInCall({ username: refused.username, password: refused.password });
-    await expectError(context, 'SignInFailed', 'a refused sign-up creates no account', none);
+    await expect.error(context, 'SignInFailed', none, 'a refused sign-up creates no account');
   }),
-  studioRule('all-fields', 'every invalid field gets its message', async (context) => {
+  studioRule('all-fields', 'every invalid field gets its message, in order', async (context) => {
     const body = Object.fromEntries(
       Object.keys(signUpConstraints).map((field) => [field, field === 'passwordCheck' ? '!' : '?']),
     );
-    const description =
-      'a sign-up with every field invalid gets the message of each field, in order';
-    const rejected = await expectResponse(context, signUpCall(body), isBadRequest(description));
+    const rejected = await expect.badRequest(context, signUpCall(body));
     const expected = Object.entries(signUpConstraints).map(([field, { message }]) => ({
       field,
       message,
     }));
-    assertEqual(rejected, description, expected, fieldErrorsOf(rejected.body) ?? []);
+    expect.equal(rejected, context.title, expected, fieldErrorsOf(rejected.body) ?? []);
   }),
 ] as const;
 
 async function exactCredentials(context: Context): Promise<void> {
-  const { username, password } = await newMember(context);
+  const { username, password } = await make.member(context);
   const wrongPasswords = [
     'Wrong1!!!',
     password.toLowerCase(),
@@ -171,28 +149,24 @@ async function exactCredentials(context: Context): Promise<void> {
   ])
     await context.results.attempt(async () => {
       const description = `a sign-in with ${JSON.stringify(body)} is a 401`;
-      await expectError(context, 'SignInFailed', description, signInCall(body));
+      await expect.error(context, 'SignInFailed', signInCall(body), description);
     });
 }
 
 export const signIn = [
   contractRule('answer', 'the answer and its token describe the user', async (context) => {
-    const { username, password, nickname, ph, userId } = await newMember(context);
-    const { exchange, answer } = await signInAnswer(context, username, password);
+    const { username, password, nickname, ph, userId } = await make.member(context);
+    const { exchange, answer } = await make.signIn(context, username, password);
     const claims = claimsOf(answer.token);
-    assertEqual(
+    // Answer and token may omit the other fields, but must not contain wrong values.
+    expect.equal(
       exchange,
-      'the token describes the user who signed in',
-      ['ROLE_CUSTOMER', userId],
-      [roleOf(answer.token), userIdOf(answer.token)],
-    );
-    // Answer and token may omit these fields, but must not contain wrong values.
-    assertEqual(
-      exchange,
-      'the answer of a sign-in and its token describe the user',
-      ['ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
+      context.title,
+      ['ROLE_CUSTOMER', userId, 'ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
       [
-        roleInAnswer(answer) ?? 'ROLE_CUSTOMER',
+        roleOf(answer.token),
+        userIdOf(answer.token),
+        roleIn(answer) ?? 'ROLE_CUSTOMER',
         answer.nickname ?? nickname,
         answer.name ?? nickname,
         answer.ph ?? ph,
@@ -205,94 +179,158 @@ export const signIn = [
     reaches: ['401', 'SignInFailed'],
   }),
   studioRule('anonymous-role', 'an anonymous user has no access', async (context) => {
-    const { userId, username, password } = await newMember(context);
-    const change = changeRoleCall(context, userId, 'ROLE_ANONYMOUS');
-    await expectSuccess(context, change, 'a customer can be made anonymous');
-    const call = signInCall({ username, password });
-    const signedIn = await expectSuccess(context, call, 'an anonymous user can sign in');
+    const { userId, username, password } = await make.member(context);
+    await expect.success(context, calls.changeRole(context, userId, 'ROLE_ANONYMOUS'));
+    const signedIn = await expect.success(context, signInCall({ username, password }));
     const { token } = signedIn.body as { token: string };
     const by = { token, variable: 'TOKEN_ANONYMOUS' };
-    const description = 'the new token of a user who was made anonymous is a 403';
-    await expectError(context, 'Forbidden', description, { operation: 'listMyPromotions', by });
+    await expect.error(context, 'Forbidden', { operation: 'listMyPromotions', by });
   }),
 ] as const;
 
-function rowsOf(context: Context, userId: number) {
-  return async () => (await allUsers(context)).rows.filter((row) => row.userId === userId);
+/** The role in a sign-in answer, which has two spellings and may be missing. */
+function roleIn(answer: Schemas['SignInAnswer']): unknown {
+  const { role_name: snakeCase, roleName } = answer as { role_name?: unknown; roleName?: unknown };
+  return snakeCase ?? roleName ?? undefined;
 }
 
-/** Only against the mock backend, because a backend without this rule would lose its last master. */
+function rowsOf(context: Context, userId: number) {
+  return async () => (await read.users(context)).rows.filter((row) => row.userId === userId);
+}
+
+/** Only against the mock backend, because a backend without this rule would lose its last owner. */
 async function lastMaster(context: Context): Promise<void> {
   if (!context.settings.isMock)
     throw new Untested('mock-only', 'a backend without the rule would lose its last owner');
-  const { rows } = await allUsers(context);
+  const { rows } = await read.users(context);
   const masters = new Set(
     rows.filter(({ roleName }) => roleName === 'ROLE_MASTER').map(({ userId }) => userId),
   );
   const [only] = masters;
   if (masters.size !== 1 || only === undefined)
     throw new Untested('data', 'the backend has several owners');
-  const call = changeRoleCall(context, only, 'ROLE_CUSTOMER');
-  await expectError(context, 'LastMaster', 'the last owner keeps the role', call);
+  await expect.error(context, 'LastMaster', calls.changeRole(context, only, 'ROLE_CUSTOMER'));
+}
+
+async function changedEverywhere(context: Context): Promise<void> {
+  const { by } = await make.passHolder(context);
+  await make.pass(context, by);
+  const other = await make.member(context);
+  // Read before the change too, which shows a cached response.
+  await read.users(context);
+  await read.workers(context, today(context.clock));
+  for (const roleName of ['ROLE_MANAGER', 'ROLE_ANONYMOUS', 'ROLE_CUSTOMER']) {
+    const call = calls.changeRole(context, by.userId, roleName);
+    const changed = await expect.success(context, call);
+    const { rows } = await read.users(context);
+    const rolesOf = (id: number) =>
+      rows.filter((row) => row.userId === id).map((row) => row.roleName);
+    const everyRow = 'a changed role is in every row of the user';
+    expect.equal(changed, everyRow, [roleName, roleName], rolesOf(by.userId));
+    const unchanged = "nobody else's role changes";
+    expect.equal(changed, unchanged, ['ROLE_CUSTOMER'], rolesOf(other.userId));
+    const workers = await read.workers(context, today(context.clock));
+    expect.equal(
+      workers,
+      'who is a trainer is among the trainers, and nobody else',
+      roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
+      workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
+    );
+    const { exchange, answer } = await make.signIn(context, by.username, by.password);
+    expect.equal(
+      exchange,
+      'the next sign-in and its token have the changed role',
+      [roleName, roleName],
+      [roleOf(answer.token), roleIn(answer) ?? roleName],
+    );
+  }
 }
 
 export const changeUserRole = [
-  contractRule('changed-everywhere', 'a changed role is shown everywhere', async (context) => {
-    const { by } = await newPassHolder(context);
-    await buyPass(context, by);
-    const other = await newMember(context);
-    // Read before the change too, which shows a cached response.
-    await allUsers(context);
-    await workersIn(context, today(context.clock));
-    for (const roleName of ['ROLE_MANAGER', 'ROLE_ANONYMOUS', 'ROLE_CUSTOMER']) {
-      const call = changeRoleCall(context, by.userId, roleName);
-      const changed = await expectSuccess(context, call, 'the owner can change a role');
-      const { rows } = await allUsers(context);
-      const rolesOf = (id: number) =>
-        rows.filter((row) => row.userId === id).map((row) => row.roleName);
-      const everyRow = 'a changed role is in every row of the user';
-      assertEqual(changed, everyRow, [roleName, roleName], rolesOf(by.userId));
-      const unchanged = rolesOf(other.userId);
-      assertEqual(changed, "nobody else's role changes", ['ROLE_CUSTOMER'], unchanged);
-      const workers = await workersIn(context, today(context.clock));
-      assertEqual(
-        workers,
-        'who is a trainer is among the trainers, and nobody else',
-        roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
-        workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
-      );
-      const { exchange, answer } = await signInAnswer(context, by.username, by.password);
-      assertEqual(
-        exchange,
-        'the next sign-in and its token have the changed role',
-        [roleName, roleName],
-        [roleOf(answer.token), roleInAnswer(answer) ?? roleName],
-      );
-    }
-  }),
+  contractRule('changed-everywhere', 'a changed role is shown everywhere', changedEverywhere),
   contractRule('forbidden-change', 'only the owner changes roles', async (context) => {
     // The role must stay the same, whatever the response says.
-    const { userId } = await newMember(context);
-    for (const by of [await newMember(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
-      const call = { ...changeRoleCall(context, userId, 'ROLE_MANAGER'), by };
-      await assertChangesNothing(rowsOf(context, userId), () =>
-        expectError(context, 'Forbidden', 'only the owner changes roles', call),
-      );
+    const { userId } = await make.member(context);
+    for (const by of [await make.member(context), ...context.users.ROLE_MANAGER.slice(0, 1)]) {
+      const call = { ...calls.changeRole(context, userId, 'ROLE_MANAGER'), by };
+      await changesNothing(rowsOf(context, userId), () => expect.error(context, 'Forbidden', call));
     }
   }),
   studioRule('unknown-user', 'an unknown user is a 404', async (context) => {
-    const call = changeRoleCall(context, unknownId(), 'ROLE_CUSTOMER');
-    await expectError(context, 'UserNotFound', 'an unknown user is a 404', call);
+    const call = calls.changeRole(context, unknownId(), 'ROLE_CUSTOMER');
+    await expect.error(context, 'UserNotFound', call);
   }),
   contractRule('to-master', 'nobody can be made an owner', async (context) => {
-    const { userId } = await newMember(context);
-    const call = changeRoleCall(context, userId, 'ROLE_MASTER');
-    await assertChangesNothing(rowsOf(context, userId), () =>
-      expectError(context, 'BadRequest', 'nobody can be made an owner', call),
-    );
+    const { userId } = await make.member(context);
+    const call = calls.changeRole(context, userId, 'ROLE_MASTER');
+    await changesNothing(rowsOf(context, userId), () => expect.error(context, 'BadRequest', call));
   }),
   studioRule('last-master', 'the last owner keeps the role', lastMaster, {
     isExclusive: true,
     reaches: ['409', 'LastMaster'],
+  }),
+] as const;
+
+async function usersComplete(context: Context): Promise<void> {
+  const before = (await read.users(context)).rows;
+  const added = [await make.member(context), await make.member(context)];
+  const list = await read.users(context);
+  const ids = added.map(({ userId }) => userId);
+  const others = list.rows.filter(({ userId }) => !ids.includes(userId));
+  expect.equal(list, 'everybody who was listed before is listed unchanged', before, others);
+  const found = list.rows.filter(({ userId }) => ids.includes(userId));
+  expect.equal(list, 'everybody who signed up is listed', ids.length, found.length);
+}
+
+/** Backends and this machine may differ by this much. */
+const CLOCK_SKEW_MINUTES = 5;
+
+export const listUsers = [
+  contractRule('rows', 'one row for each pass, or one without', async (context) => {
+    const { by } = await make.passHolder(context);
+    await make.pass(context, by);
+    const passes = await read.passes(context, by);
+    const without = await make.member(context);
+    const list = await read.users(context);
+    const shownOf = (userId: number) =>
+      list.rows
+        .filter((row) => row.userId === userId)
+        .map((row) => [row.promotionName, row.promotionSessionCount, row.expiredDate]);
+    expect.equal(
+      list,
+      'a user with several passes has a row for each, with the values of the pass',
+      passes.rows.map((row) => [row.promotionName, row.remainingSessionCount, row.expiredDate]),
+      shownOf(by.userId),
+    );
+    const expected = [[null, null, null]];
+    expect.equal(list, 'a user without a pass has one row', expected, shownOf(without.userId));
+  }),
+  contractRule('complete', 'the list is complete', usersComplete, { isExclusive: true }),
+  studioRule('order', 'users come newest first', async (context) => {
+    const added: number[] = [];
+    for (let number = 0; number < 3; number += 1) added.push((await make.member(context)).userId);
+    const list = await read.users(context);
+    const days = list.rows.map(({ createdAt }) => createdAt);
+    expect.order(list, context.title, days, 'descending');
+    const found = list.rows.map(({ userId }) => userId).filter((id) => added.includes(id));
+    const sameSecond = 'users come newest first, also those of one second';
+    expect.equal(list, sameSecond, added.toReversed(), found);
+  }),
+  contractRule('joined-now', 'a user has joined at the time of the sign-up', async (context) => {
+    const earliest = addMinutes(nowInSeoul(context.clock), -CLOCK_SKEW_MINUTES);
+    const { userId } = await make.member(context);
+    const latest = addMinutes(nowInSeoul(context.clock), CLOCK_SKEW_MINUTES);
+    const list = await read.users(context);
+    const { createdAt = '' } = list.rows.find((row) => row.userId === userId) ?? {};
+    // A backend may store the day only.
+    const [, day = '', minute] = /^(\S{10})(?:[T ](\d\d:\d\d))?/.exec(createdAt) ?? [];
+    if (minute === undefined) return;
+    const joined = `${day}T${minute}`;
+    if (joined < earliest.slice(0, 16) || joined > latest)
+      throw new Difference(list, {
+        description: 'a user has joined at the time of the sign-up, in Seoul',
+        expected: `from ${earliest} to ${latest}`,
+        actual: createdAt,
+      });
   }),
 ] as const;

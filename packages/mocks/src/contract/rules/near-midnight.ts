@@ -1,10 +1,9 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { addDays, today } from '../../dates.ts';
 import { deleteOpenedClasses } from '../clean-up.ts';
-import { createFreeHours } from '../fixtures/classes.ts';
-import { atTime } from '../fixtures/clock.ts';
-import type { Context } from '../harness/context.ts';
-import type { Rule } from '../harness/rule.ts';
+import { createFreeHours } from '../fixtures/hours.ts';
+import type { Context, Rule } from '../harness/context.ts';
+import { atTime } from './shared.ts';
 
 /** The rules that depend on the date of today. */
 const RULES: Partial<Record<OperationId, readonly string[]>> = {

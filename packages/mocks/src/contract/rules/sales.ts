@@ -1,16 +1,14 @@
 import { managerIdFor, plans, singlePass, type Plan } from '@fitness/api-contract/catalogue';
 import { addDays, today } from '../../dates.ts';
+import * as calls from '../fixtures/calls.ts';
 import { randomBelow } from '../fixtures/fresh-values.ts';
-import { readList, type Schemas } from '../fixtures/lists.ts';
-import { newMember, paymentCall, type PlanChoice } from '../fixtures/members.ts';
-import { assertEqual, assertOrder } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectSuccess } from '../harness/expectations.ts';
-import { contractRule, studioRule } from '../harness/rule.ts';
-import { requireUser } from '../harness/users.ts';
+import * as make from '../fixtures/make.ts';
+import * as read from '../fixtures/read.ts';
+import { contractRule, ownerOf, studioRule, type Context } from '../harness/context.ts';
+import * as expect from '../harness/expect.ts';
 import { inParallel } from '../schedule.ts';
 
-type SalesRow = Schemas['SalesReportRow'];
+type SalesRow = read.Schemas['SalesReportRow'];
 
 /** A row for this date after one more payment; the 1-day pass counts in the total only. */
 function withPayment(date: string, row: SalesRow | undefined, { kind, amount }: Plan): SalesRow {
@@ -27,32 +25,29 @@ function withPayment(date: string, row: SalesRow | undefined, { kind, amount }: 
 
 /** The report of a range, without the fields that a backend may add. */
 async function reportOf(context: Context, startDate: string, endDate: string) {
-  const by = requireUser(context, 'ROLE_MASTER');
+  const by = ownerOf(context);
   const query = { startDate, endDate };
-  const list = await readList(context, { operation: 'getSalesReport', by, query });
-  const rows = list.rows.map(
-    ({ date, totalAmount, ptTotalAmount, pltTotalAmount, htTotalAmount }): SalesRow => ({
-      date,
-      totalAmount,
-      ptTotalAmount,
-      pltTotalAmount,
-      htTotalAmount,
-    }),
-  );
+  const list = await read.list(context, { operation: 'getSalesReport', by, query });
+  const rows = list.rows.map((row) => ({
+    date: row.date,
+    totalAmount: row.totalAmount,
+    ptTotalAmount: row.ptTotalAmount,
+    pltTotalAmount: row.pltTotalAmount,
+    htTotalAmount: row.htTotalAmount,
+  }));
   return { ...list, rows };
 }
 
 async function paymentOfToday(context: Context): Promise<void> {
-  const by = await newMember(context);
+  const by = await make.member(context);
   const date = today(context.clock);
   let [expected] = (await reportOf(context, date, date)).rows;
   for (const plan of plans) {
     expected = withPayment(date, expected, plan);
-    const call = paymentCall(by, choiceOf(plan));
-    await expectSuccess(context, call, 'the payment of a customer is recorded');
+    await expect.success(context, calls.pay(by, choiceOf(plan)));
     const report = await reportOf(context, date, date);
     const description = `a payment of ${plan.name} is added to its column and the total of its day`;
-    assertEqual(report, description, [expected], report.rows);
+    expect.equal(report, description, [expected], report.rows);
   }
 }
 
@@ -61,13 +56,11 @@ async function sameByDay(context: Context): Promise<void> {
   const recent = (await reportOf(context, addDays(end, -45), end)).rows.slice(-10);
   for (const row of recent) {
     const single = await reportOf(context, row.date, row.date);
-    assertEqual(single, 'a day has the same sums in any report', [row], single.rows);
+    expect.equal(single, 'a day has the same sums in any report', [row], single.rows);
   }
-  const last = recent.at(-1)?.date ?? end;
-  const first = recent[0]?.date ?? end;
-  const part = await reportOf(context, first, last);
+  const part = await reportOf(context, recent[0]?.date ?? end, recent.at(-1)?.date ?? end);
   const description = 'a report includes the first and the last day of its range';
-  assertEqual(part, description, recent, part.rows);
+  expect.equal(part, description, recent, part.rows);
 }
 
 /** As many payments at once as make a sum that a number of 32 bits rounds. */
@@ -75,16 +68,15 @@ async function largeSum(context: Context): Promise<void> {
   const date = today(context.clock);
   const [dearest] = plans.toSorted((a, b) => b.amount - a.amount);
   if (!dearest) return;
-  const by = await newMember(context);
+  const by = await make.member(context);
   let [expected] = (await reportOf(context, date, date)).rows;
   const bought = [singlePass, ...Array.from({ length: 70 }, () => dearest)];
   for (const plan of bought) expected = withPayment(date, expected, plan);
   await inParallel(bought, 8, async (plan) => {
-    const call = paymentCall(by, choiceOf(plan));
-    await expectSuccess(context, call, 'the payment of a customer is recorded');
+    await expect.success(context, calls.pay(by, choiceOf(plan)));
   });
   const report = await reportOf(context, date, date);
-  assertEqual(report, 'many payments at once add up to the won', [expected], report.rows);
+  expect.equal(report, 'many payments at once add up to the won', [expected], report.rows);
 }
 
 /** The first of some weeks long ago without any payment, so that sums are exact. */
@@ -96,7 +88,7 @@ async function emptyWeeks(context: Context): Promise<string> {
   }
 }
 
-function choiceOf(plan: Plan): PlanChoice {
+function choiceOf(plan: Plan): calls.PlanChoice {
   return { promotionId: plan.promotionId, managerId: managerIdFor(plan, 1) ?? 0 };
 }
 
@@ -110,10 +102,10 @@ export const getSalesReport = [
     const start = addDays(end, -90);
     const report = await reportOf(context, start, end);
     const dates = report.rows.map(({ date }) => date);
-    assertOrder(report, 'days come earliest first', dates);
-    assertEqual(report, 'a day has one row', [...new Set(dates)], dates);
+    expect.order(report, 'days come earliest first', dates);
+    expect.equal(report, 'a day has one row', [...new Set(dates)], dates);
     const outside = dates.filter((date) => date < start || date > end);
-    assertEqual(report, 'only days of the range are listed', [], outside);
+    expect.equal(report, 'only days of the range are listed', [], outside);
   }),
   contractRule('same-by-day', 'a report is made of the reports of its days', sameByDay, {
     isExclusive: true,
@@ -125,7 +117,7 @@ export const getSalesReport = [
     isExclusive: true,
   }),
   contractRule('distant-payments', 'payments are summed up on their days', async (context) => {
-    const { userId } = await newMember(context);
+    const { userId } = await make.member(context);
     const first = await emptyWeeks(context);
     const days = Array.from({ length: 14 }, (_, day) => addDays(first, day));
     const expected: SalesRow[] = [];
@@ -138,10 +130,15 @@ export const getSalesReport = [
     const report = await reportOf(context, days[2] ?? '', days[11] ?? '');
     const complete =
       'a report holds one row for each day with a payment, both ends included, earliest first';
-    assertEqual(report, complete, expected.slice(2, 12), report.rows);
+    expect.equal(report, complete, expected.slice(2, 12), report.rows);
     for (const row of expected) {
       const single = await reportOf(context, row.date, row.date);
-      assertEqual(single, 'a report of one day holds the payments of that day', [row], single.rows);
+      expect.equal(
+        single,
+        'a report of one day holds the payments of that day',
+        [row],
+        single.rows,
+      );
     }
   }),
   studioRule('sums', 'the total is the sum of the columns and 1-day passes', async (context) => {
@@ -159,7 +156,6 @@ export const getSalesReport = [
         );
       },
     );
-    const description = 'the total of a day is the sum of its columns and of 1-day passes';
-    assertEqual(report, description, [], wrong);
+    expect.equal(report, context.title, [], wrong);
   }),
 ] as const;

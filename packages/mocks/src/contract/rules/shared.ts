@@ -1,116 +1,132 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
+import { fixedClock } from '../../clock.ts';
 import { dateOf, today } from '../../dates.ts';
-import { classesOf, isSameMinute, subjectOf, type StudioClass } from '../fixtures/classes.ts';
-import { allUsers, membersOf, readList, type ListExchange } from '../fixtures/lists.ts';
-import { passesOf, type PassHolder } from '../fixtures/members.ts';
-import { historyOf, reservableClasses, reserveCall, todayOf } from '../fixtures/reservations.ts';
-import { assertEqual, assertSameRows } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { Difference } from '../harness/difference.ts';
-import { expectError } from '../harness/expectations.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
-import { requireUser, type User } from '../harness/users.ts';
+import * as calls from '../fixtures/calls.ts';
+import { isSameMinute } from '../fixtures/hours.ts';
+import type { PassHolder, StudioClass } from '../fixtures/make.ts';
+import * as read from '../fixtures/read.ts';
+import { contractRule, trainerOf, type Context, type Rule } from '../harness/context.ts';
+import * as expect from '../harness/expect.ts';
 import type { Call } from '../wire/call.ts';
-import { isSuccess, type Exchange } from '../wire/exchange.ts';
+import type { Exchange } from '../wire/exchange.ts';
 
-export function twoTrainers(context: Context): [User, User] {
-  return [requireUser(context, 'ROLE_MANAGER'), requireUser(context, 'ROLE_MANAGER', 1)];
-}
-
-export function sendConcurrently({ client }: Context, calls: readonly Call[]): Promise<Exchange[]> {
-  return Promise.all(calls.map((call) => client.send(call)));
+export function sendAtOnce({ client }: Context, all: readonly Call[]): Promise<Exchange[]> {
+  return Promise.all(all.map((call) => client.send(call)));
 }
 
 export function sendRepeatedly(context: Context, call: Call, times: number): Promise<Exchange[]> {
-  return sendConcurrently(
-    context,
-    Array.from({ length: times }, () => call),
-  );
+  return sendAtOnce(context, new Array<Call>(times).fill(call));
 }
 
-/** Throws unless exactly one of the exchanges succeeded, whatever the others got. */
-export function assertOneSuccess(exchanges: readonly Exchange[], description: string): void {
-  const [first] = exchanges;
-  if (first) assertEqual(first, description, 1, exchanges.filter(isSuccess).length);
+/** Works at this time in Seoul, by the clock of the backend too; requires the hook. */
+export async function atTime(
+  context: Context,
+  now: string,
+  work: (context: Context) => Promise<void>,
+): Promise<void> {
+  await context.hook.make('clock', { now });
+  try {
+    await work({ ...context, clock: fixedClock(now) });
+  } finally {
+    await context.hook.make('clock', {});
+  }
 }
 
-/** Sends a call that must be rejected, and compares the data before and after it. */
-export async function assertChangesNothing(
+export async function changesNothing(
   read: () => Promise<unknown>,
   rejected: () => Promise<Exchange>,
 ): Promise<void> {
   const before = await read();
   const exchange = await rejected();
-  const after = await read();
-  assertEqual(exchange, 'a rejected request changes nothing', before, after);
+  expect.equal(exchange, 'a rejected request changes nothing', before, await read());
 }
 
-/** Sends a call that must get this error, by default a reservation, and must change nothing that a pass holder sees of a class. */
-export async function expectRefusal(
+/** A call, by default a reservation, gets this error and changes nothing that a pass holder sees of a class. */
+export async function refused(
   context: Context,
   holder: PassHolder,
   classId: number,
   name: ErrorName,
-  description: string,
-  call: Call = reserveCall(holder, classId),
+  call: Call = calls.reserve(holder, classId),
+  description = context.title,
 ): Promise<void> {
-  await assertChangesNothing(
-    async () => ({
-      passes: await passesOf(context, holder.by),
-      history: (await historyOf(context, holder)).rows,
-      studioClass: await reservableRow(context, holder, classId),
-    }),
-    () => expectError(context, name, description, call),
+  await changesNothing(
+    async () => {
+      const { rows } = await read.reservable(context, holder);
+      const studioClass = rows.find((row) => row.classId === classId) ?? null;
+      const passes = (await read.passes(context, holder.by)).rows;
+      return [passes, (await read.history(context, holder)).rows, studioClass];
+    },
+    () => expect.error(context, name, call, description),
   );
 }
 
-async function reservableRow(context: Context, holder: PassHolder, classId: number) {
-  const { rows } = await reservableClasses(context, holder);
-  return rows.find((row) => row.classId === classId) ?? null;
-}
-
-export async function assertNotReservable(
+export async function notReservable(
   context: Context,
   holder: PassHolder,
   classId: number,
-  description: string,
+  description = context.title,
 ): Promise<void> {
-  const list = await reservableClasses(context, holder);
+  const list = await read.reservable(context, holder);
   const found = list.rows.filter((row) => row.classId === classId);
-  assertEqual(list, description, [], found);
+  expect.equal(list, description, [], found);
 }
 
-/** Throws unless all lists that show the sessions of a pass show this number. */
-export async function assertSessionsEverywhere(
+export async function sessionsLeft(
+  context: Context,
+  holder: PassHolder,
+  exchange: Exchange,
+  description: string,
+  expected: number,
+): Promise<void> {
+  const actual = await read.sessions(context, holder);
+  expect.equal(exchange, description, `${expected} sessions`, `${actual} sessions`);
+}
+
+export async function seatsTaken(
+  context: Context,
+  holder: PassHolder,
+  exchange: Exchange,
+  { classId, max }: StudioClass,
+  taken: number,
+): Promise<void> {
+  const { rows } = await read.reservable(context, holder);
+  const row = rows.find((one) => one.classId === classId);
+  const description = 'the seats taken are those of the reservations and never above the maximum';
+  const actual = row ? `${row.currentCustomer} of ${row.maxCustomer}` : 'not in the list';
+  expect.equal(exchange, description, `${taken} of ${max}`, actual);
+}
+
+/** All lists that show the sessions of a pass for the first trainer's classes show this number. */
+export async function sessionsListed(
   context: Context,
   { by, membershipId }: PassHolder,
-  manager: User,
   expected: number,
 ): Promise<void> {
   const description = 'every list shows the same sessions left of a pass';
-  const passes = await readList(context, { operation: 'listMyPromotions', by });
+  const passes = await read.passes(context, by);
   const pass = passes.rows.find((row) => row.membershipId === membershipId);
-  assertEqual(passes, description, expected, pass?.remainingSessionCount);
-  const users = await allUsers(context);
+  expect.equal(passes, description, expected, pass?.remainingSessionCount);
+  const users = await read.users(context);
   const user = users.rows.find((row) => row.userId === by.userId);
-  assertEqual(users, description, expected, user?.promotionSessionCount);
-  const members = await membersOf(context, manager);
+  expect.equal(users, description, expected, user?.promotionSessionCount);
+  const members = await read.members(context, trainerOf(context));
   const member = members.rows.find((row) => row.ph === by.ph);
-  assertEqual(members, description, expected, member?.promotionSessionCount);
+  expect.equal(members, description, expected, member?.promotionSessionCount);
 }
 
-/** Throws unless the class is listed for its trainer and for a pass holder as registered. */
-export async function assertClassListed(
+/** The class is listed for its trainer and for a pass holder as registered. */
+export async function classListed(
   context: Context,
   holder: PassHolder,
   { by, classId, classTime, max }: StudioClass,
   taken: number,
 ): Promise<void> {
-  const { classSubjectName } = await subjectOf(context, by);
+  const { classSubjectName } = await read.knownSubject(context, by);
   const minute = classTime.slice(0, 16);
-  const reservable = await reservableClasses(context, holder);
+  const reservable = await read.reservable(context, holder);
   const row = reservable.rows.find((one) => one.classId === classId);
-  assertEqual(
+  expect.equal(
     reservable,
     'a class is reservable at its own time, with its subject, trainer and seats',
     [minute, classSubjectName, by.nickname ?? row?.trainerName, taken, max],
@@ -122,8 +138,8 @@ export async function assertClassListed(
       row.maxCustomer,
     ],
   );
-  const own = await classesOf(context, by);
-  assertEqual(
+  const own = await read.classes(context, by);
+  expect.equal(
     own,
     'the trainer sees a class once, at its own time, with its subject and a member for each reservation',
     [[minute, classSubjectName, taken]],
@@ -138,16 +154,16 @@ export async function assertClassListed(
   );
 }
 
-/** Throws unless the history of a pass and today's list show a reservation as expected. */
-export async function assertReservationListed(
+/** The history of a pass and today's list show a reservation as expected. */
+export async function reservationListed(
   context: Context,
   holder: PassHolder,
   { classTime }: Pick<StudioClass, 'classTime'>,
   id: number,
   status: 'RESERVED' | 'CANCELLED' | 'ATTENDED' | 'ABSENT',
 ): Promise<void> {
-  const history = await historyOf(context, holder);
-  assertEqual(
+  const history = await read.history(context, holder);
+  expect.equal(
     history,
     'the history shows a reservation once, at the time of its class, with its status',
     [[classTime.slice(0, 16), status]],
@@ -157,8 +173,8 @@ export async function assertReservationListed(
       .map((row) => [row.classTime.slice(0, 16), row.status ?? status]),
   );
   const isTodays = status !== 'CANCELLED' && dateOf(classTime) === today(context.clock);
-  const todays = await todayOf(context, holder);
-  assertEqual(
+  const todays = await read.todays(context, holder);
+  expect.equal(
     todays,
     "today's list shows the reservations of today and no others",
     isTodays ? [true] : [],
@@ -184,34 +200,26 @@ export function viewsApart(
   ...preparations: readonly ((context: Context) => Promise<readonly View[]>)[]
 ): Rule {
   const run = async (context: Context): Promise<void> => {
-    for (const prepare of preparations) await assertApart(context, await prepare(context));
+    for (const prepare of preparations) await compareViews(context, await prepare(context));
   };
   return contractRule('apart', title, run, { isExclusive: true });
 }
 
-async function assertApart(context: Context, views: readonly View[]): Promise<void> {
-  const lists = new Map<View, ListExchange<unknown>>();
-  for (const view of views) lists.set(view, await readList(context, view.call));
+async function compareViews(context: Context, views: readonly View[]): Promise<void> {
+  const lists = new Map<View, read.ListExchange<unknown>>();
+  for (const view of views) lists.set(view, await read.list(context, view.call));
   for (const view of views) {
     await view.add();
-    const added = await readList(context, view.call);
+    const added = await read.list(context, view.call);
     for (const [one, before] of lists)
-      if (one === view) assertMore(before, added);
-      else assertUnchanged(before, await readList(context, one.call));
+      if (one === view) {
+        const description = 'a new row is in the list, even if lists were read before';
+        expect.equal(added, description, true, added.rows.length > before.rows.length);
+      } else {
+        const after = await read.list(context, one.call);
+        const description = 'a list stays the same when another list gets a row and is read';
+        expect.sameRows(after, description, before.rows, after.rows);
+      }
     lists.set(view, added);
   }
-}
-
-function assertMore(before: ListExchange<unknown>, after: ListExchange<unknown>): void {
-  if (after.rows.length <= before.rows.length)
-    throw new Difference(after, {
-      description: 'a new row is in the list, even if lists were read before',
-      expected: `more than ${before.rows.length} rows`,
-      actual: `${after.rows.length} rows`,
-    });
-}
-
-function assertUnchanged(before: ListExchange<unknown>, after: ListExchange<unknown>): void {
-  const description = 'a list stays the same when another list gets a row and is read';
-  assertSameRows(after, description, before.rows, after.rows);
 }

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
-import { closeClass, openClass, type StudioClass } from '../fixtures/classes.ts';
-import { newPassHolder, type PassHolder } from '../fixtures/members.ts';
-import {
-  assertSeatsTaken,
-  assertSessions,
-  cancelCall,
-  remainingSessions,
-  reservationAt,
-  reserveCall,
-} from '../fixtures/reservations.ts';
-import { countSuccesses, lastExchange } from '../harness/assertions.ts';
-import type { Context } from '../harness/context.ts';
-import { expectResponse, expectSuccess, isRejected } from '../harness/expectations.ts';
-import { contractRule, type Rule } from '../harness/rule.ts';
+import * as calls from '../fixtures/calls.ts';
+import * as make from '../fixtures/make.ts';
+import * as read from '../fixtures/read.ts';
+import { contractRule, type Context, type Rule } from '../harness/context.ts';
+import * as expect from '../harness/expect.ts';
 import { isSuccess, type Exchange } from '../wire/exchange.ts';
-import { sendConcurrently } from './shared.ts';
+import { seatsTaken, sendAtOnce, sessionsLeft } from './shared.ts';
 
 /** The number of parts with separate random sequences, so that they can run in parallel. */
 const PARTS = 5;
@@ -22,23 +13,21 @@ const HOLDERS = 3;
 
 /** A pass holder with the sessions that the pass must have left. */
 interface ModelHolder {
-  readonly pass: PassHolder;
+  readonly pass: make.PassHolder;
   sessions: number;
 }
 
 /** A class with the reservation of each pass holder who must have a seat. */
 interface ModelClass {
-  studioClass: StudioClass;
+  studioClass: make.StudioClass;
   readonly seats: Map<ModelHolder, number>;
 }
 
-/** The expected state of the backend. */
 interface Model {
   readonly holders: readonly ModelHolder[];
   readonly classes: readonly ModelClass[];
 }
 
-/** A step that is taken on model and backend, which are then compared. */
 type ModelStep = fc.AsyncCommand<Model, Context>;
 
 /** Compares random steps with a model after each; reports the shortest sequence that differs. */
@@ -52,8 +41,8 @@ export const stateModelRules: readonly Rule[] = Array.from({ length: PARTS }, (_
 
 async function compare(context: Context, part: number): Promise<void> {
   const { settings, results } = context;
-  const passes: PassHolder[] = [];
-  for (let number = 0; number < HOLDERS; number += 1) passes.push(await newPassHolder(context));
+  const passes: make.PassHolder[] = [];
+  for (let number = 0; number < HOLDERS; number += 1) passes.push(await make.passHolder(context));
   const property = fc.asyncProperty(
     fc.commands(steps(), { maxCommands: 8, size: 'medium' }),
     async (commands) => {
@@ -61,7 +50,7 @@ async function compare(context: Context, part: number): Promise<void> {
       try {
         await fc.asyncModelRun(() => ({ model, real: context }), commands);
       } finally {
-        for (const { studioClass } of model.classes) await closeClass(context, studioClass);
+        for (const { studioClass } of model.classes) await make.closedClass(context, studioClass);
       }
     },
   );
@@ -74,11 +63,10 @@ async function compare(context: Context, part: number): Promise<void> {
 }
 
 /** Two new classes, of one seat and of two, and the current sessions. */
-async function createModel(context: Context, passes: readonly PassHolder[]): Promise<Model> {
+async function createModel(context: Context, passes: readonly make.PassHolder[]): Promise<Model> {
   const holders: ModelHolder[] = [];
-  for (const pass of passes)
-    holders.push({ pass, sessions: await remainingSessions(context, pass) });
-  const classes = [await openClass(context, 1), await openClass(context, 2)];
+  for (const pass of passes) holders.push({ pass, sessions: await read.sessions(context, pass) });
+  const classes = [await make.openClass(context, 1), await make.openClass(context, 2)];
   return { holders, classes: classes.map((studioClass) => ({ studioClass, seats: new Map() })) };
 }
 
@@ -97,16 +85,16 @@ function steps(): fc.Arbitrary<ModelStep>[] {
 function reserveStep(which: number, index: number): ModelStep {
   return step(`reserve(${which}, ${index})`, async ({ holders, classes }, context) => {
     const [holder, one] = [at(holders, which), at(classes, index)];
-    const call = reserveCall(holder.pass, one.studioClass.classId);
-    const rejected = isRejected(
+    const call = calls.reserve(holder.pass, one.studioClass.classId);
+    const rejected = expect.isRejected(
       'createReservation',
       'a class without a free seat, a pass without sessions and a second reservation are rejected',
     );
     const last = mayReserve(holder, one)
-      ? await expectSuccess(context, call, 'a free seat can be reserved')
-      : await expectResponse(context, call, rejected);
+      ? await expect.success(context, call)
+      : await expect.response(context, call, rejected);
     if (isSuccess(last)) await takeSeat(context, holder, one, last);
-    await assertModelMatches(context, last, one, [holder]);
+    await matches(context, last, one, [holder]);
   });
 }
 
@@ -115,18 +103,17 @@ function cancelStep(which: number): ModelStep {
   return step(
     `cancel(${which})`,
     async (model, context) => {
-      const taken = seatsTaken(model);
+      const taken = takenSeats(model);
       const { one, holder, id } = at(taken, which % taken.length);
-      const call = cancelCall(holder.pass, id);
-      const description = 'an own coming reservation can be cancelled';
-      const last = await expectSuccess(context, call, description);
+      const call = calls.cancel(holder.pass, id);
+      const last = await expect.success(context, call);
       releaseSeat(holder, one);
-      await assertModelMatches(context, last, one, [holder]);
-      const rejected = isRejected('cancelReservation', 'a reservation is cancelled once');
-      await expectResponse(context, call, rejected);
-      await assertModelMatches(context, last, one, [holder]);
+      await matches(context, last, one, [holder]);
+      const rejected = expect.isRejected('cancelReservation', 'a reservation is cancelled once');
+      await expect.response(context, call, rejected);
+      await matches(context, last, one, [holder]);
     },
-    (model) => seatsTaken(model).length > 0,
+    (model) => takenSeats(model).length > 0,
   );
 }
 
@@ -138,14 +125,14 @@ function concurrentReservationsStep(index: number): ModelStep {
     const able = holders.filter((holder) => mayReserve(holder, one)).length;
     const free = max - one.seats.size;
     const callers = [...holders, ...holders];
-    const calls = callers.map(({ pass }) => reserveCall(pass, classId));
-    const exchanges = await sendConcurrently(context, calls);
-    const last = lastExchange(exchanges);
+    const all = callers.map(({ pass }) => calls.reserve(pass, classId));
+    const exchanges = await sendAtOnce(context, all);
+    const last = expect.last(exchanges);
     for (const [place, holder] of callers.entries())
       if (isSuccess(at(exchanges, place))) await takeSeat(context, holder, one, last);
     const description = 'concurrent reservations never exceed seats and sessions';
-    countSuccesses(exchanges, description, Math.min(able, free));
-    await assertModelMatches(context, last, one, holders);
+    expect.successes(exchanges, description, Math.min(able, free));
+    await matches(context, last, one, holders);
   });
 }
 
@@ -153,14 +140,14 @@ function concurrentReservationsStep(index: number): ModelStep {
 function reopenStep(index: number): ModelStep {
   return step(`reopen(${index})`, async ({ holders, classes }, context) => {
     const one = at(classes, index);
-    const last = await closeClass(context, one.studioClass);
+    const last = await make.closedClass(context, one.studioClass);
     for (const holder of one.seats.keys()) releaseSeat(holder, one);
-    one.studioClass = await openClass(context, one.studioClass.max);
-    await assertModelMatches(context, last, one, holders);
+    one.studioClass = await make.openClass(context, one.studioClass.max);
+    await matches(context, last, one, holders);
   });
 }
 
-async function assertModelMatches(
+async function matches(
   context: Context,
   last: Exchange,
   { studioClass, seats }: ModelClass,
@@ -168,8 +155,8 @@ async function assertModelMatches(
 ): Promise<void> {
   const description = 'a reservation uses one session and a cancellation gives it back';
   for (const { pass, sessions } of holders)
-    await assertSessions(context, pass, last, description, sessions);
-  await assertSeatsTaken(context, at(holders, 0).pass, last, studioClass, seats.size);
+    await sessionsLeft(context, pass, last, description, sessions);
+  await seatsTaken(context, at(holders, 0).pass, last, studioClass, seats.size);
 }
 
 function step(
@@ -186,7 +173,7 @@ function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-function seatsTaken({ classes }: Model) {
+function takenSeats({ classes }: Model) {
   return classes.flatMap((one) => [...one.seats].map(([holder, id]) => ({ one, holder, id })));
 }
 
@@ -200,7 +187,8 @@ async function takeSeat(
   { studioClass, seats }: ModelClass,
   last: Exchange,
 ): Promise<void> {
-  seats.set(holder, await reservationAt(context, holder.pass, studioClass, last));
+  const { classTime } = studioClass;
+  seats.set(holder, await make.reservationAt(context, holder.pass, classTime, last));
   holder.sessions -= 1;
 }
 

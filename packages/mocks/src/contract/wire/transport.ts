@@ -17,9 +17,9 @@ interface TransportOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  readonly ca: string | undefined;
-  readonly send: Send | undefined;
-  readonly signal: AbortSignal | undefined;
+  readonly ca?: string;
+  readonly send?: Send;
+  readonly signal?: AbortSignal;
 }
 
 export interface Transport {
