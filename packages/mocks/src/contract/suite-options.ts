@@ -12,7 +12,6 @@ export interface SuiteOptions {
   readonly expiredTokens?: readonly string[];
   /** Checks the studio's rules too; by default only against the mock backend. */
   readonly rules?: boolean;
-  /** Sends nothing but GET, besides sign-ins. */
   readonly safe?: boolean;
   /** Operations, rules, or both as `operation/rule`; by default everything. */
   readonly only?: readonly string[];
@@ -22,9 +21,7 @@ export interface SuiteOptions {
   readonly seed?: number;
   /** The number of valid and of invalid requests generated per operation. */
   readonly runs?: number;
-  /** The number of rules that run at the same time. */
   readonly concurrency?: number;
-  /** The longest wait for a response. */
   readonly timeoutMs?: number;
   /** The longest wait for a backend that is starting; by default none. */
   readonly waitMs?: number;
@@ -33,7 +30,6 @@ export interface SuiteOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
   readonly hook?: string;
-  /** Stops after the first difference. */
   readonly bail?: boolean;
   readonly clock?: Clock;
   /** Sends the requests; by default over HTTP, then `ca` is used. */

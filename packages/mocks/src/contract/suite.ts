@@ -99,7 +99,6 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
 
 const RETRY_MS = 250;
 
-/** Tries until the backend responds; rejects with its last failure after the wait or an interruption. */
 async function waitUntilReachable(
   transport: Transport,
   { baseUrl, waitMs = 0, signal }: SuiteOptions,

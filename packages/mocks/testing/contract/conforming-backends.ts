@@ -61,7 +61,6 @@ export const keepingRules: ConformingBackends = {
     ),
   tokens: () =>
     chain(
-      slow(),
       onAction(() => new Response(null, { status: 204 })),
       onRow(
         'listRegisteredTimes',
@@ -86,7 +85,6 @@ export const keepingRules: ConformingBackends = {
     ),
   orders: () =>
     chain(
-      formatted(),
       // Reports a full class as full also to a customer who has reserved it.
       onError('createReservation', 'AlreadyReserved', ({ studio, body }) => {
         const studioClass = studio.store.classes.get(Number(body['classId']));
@@ -246,31 +244,10 @@ function withHeaders(headers: Readonly<Record<string, string>>): Interceptor {
   });
 }
 
-/** Delays every third response by two milliseconds. */
-function slow(): Interceptor {
-  let count = 0;
-  return onEveryResponse(async (response) => {
-    count += 1;
-    if (count % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 2));
-    return response;
-  });
-}
-
 /** Gives new rows ids from five thousand million on. */
 function largeIds(): Interceptor {
   return ({ studio, respond }) => {
     for (const table of Object.values(studio.store)) table.startAt(5_000_000_001);
     return respond();
   };
-}
-
-/** Writes JSON in lines, with escaped letters. */
-function formatted(): Interceptor {
-  return onEveryResponse(async (response) => {
-    const text = await response.clone().text();
-    if (text === '') return response;
-    const lines = JSON.stringify(JSON.parse(text), undefined, 2);
-    const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return new Response(lines.replace(/[^\n\x20-\x7e]/g, escaped), response);
-  });
 }

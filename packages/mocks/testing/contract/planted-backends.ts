@@ -1,7 +1,7 @@
 import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { addDays, addHours, dateOf, timeOf, today } from '../../src/dates.ts';
+import { addDays, addHours, dateOf, today } from '../../src/dates.ts';
 import { planOf } from '../../src/domain/catalogue.ts';
 import { newReservation, seatsTaken } from '../../src/domain/reservations.ts';
 import { isSignedByMock, issueToken } from '../../src/engine/token.ts';
@@ -91,7 +91,12 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
   },
 
   accounts: {
-    'a password in other case is accepted': planted('signIn', acceptsPasswordInAnyCase),
+    'a username in other case is accepted': planted('signIn', () =>
+      onRequest('signIn', (body) => ({
+        ...body,
+        username: String(body['username']).toLowerCase(),
+      })),
+    ),
     'an unknown username is told from a wrong password': planted('signIn', () =>
       onError('signIn', 'SignInFailed', ({ studio, body }) =>
         studio.store.accounts.find('username', String(body['username']))
@@ -162,9 +167,6 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
     'a pass has a day too many': planted('listMyPromotions', () =>
       opening(({ expiredDate }) => ({ expiredDate: addDays(expiredDate, 1) })),
     ),
-    'every pass is for one trainer': planted('listMyMembers', () =>
-      opening(({ managerId }) => ({ managerId: managerId > 0 ? 2 : 0 })),
-    ),
   },
 
   reservations: {
@@ -180,17 +182,6 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
     ),
     'a cancellation gives two sessions back': planted('cancelReservation', () =>
       afterSuccess('cancelReservation', (one) => addSessions(one, passOfReservation(one), 1)),
-    ),
-    'attendance counts before the class begins': planted('listReservationHistory', () =>
-      onRow('listReservationHistory', (row, { studio: { store, clock } }) => {
-        const { userId = 0 } = store.reservations.get(row.reservationId) ?? {};
-        const days = store.attendances.where('userId', userId);
-        const isToday = dateOf(row.classTime) === today(clock);
-        const isAttended = days.some(({ attendDate }) => attendDate === today(clock));
-        return isToday && isAttended && row.status === 'RESERVED'
-          ? { ...row, status: 'ATTENDED' }
-          : row;
-      }),
     ),
   },
 
@@ -315,7 +306,9 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
         ),
       );
     }),
-    'a deleted class stays in a list': planted('deleteClass', keepsDeletedHours),
+    'a deleted class stays in a list': planted('deleteClass', () =>
+      keptAfter('deleteClass', 'listRegisteredTimes'),
+    ),
   },
 
   statuses: {
@@ -423,19 +416,6 @@ function acceptsForged(operation: OperationId, isUnsigned: boolean): Interceptor
         )
       : undefined;
   });
-}
-
-function acceptsPasswordInAnyCase(): Interceptor {
-  const passwords = new Map<unknown, string>();
-  return chain(
-    afterSuccess('signUp', ({ body }) => passwords.set(body['username'], String(body['password']))),
-    onError('signIn', 'SignInFailed', ({ request, body, respond }) => {
-      const password = passwords.get(body['username']);
-      return String(body['password']).toLowerCase() === password?.toLowerCase()
-        ? respond(withBody(request, { ...body, password }))
-        : undefined;
-    }),
-  );
 }
 
 /** Responds as before this write for the next reads of each caller. */
@@ -582,19 +562,4 @@ function reservesWhileDeleted(): Interceptor {
     addSessions(intercepted, body['membershipId'], -1);
     return Response.json({}, { status: 201 });
   };
-}
-
-function keepsDeletedHours(): Interceptor {
-  const deleted: string[] = [];
-  return chain(
-    ({ operation, studio, params, respond }) => {
-      const studioClass = studio.store.classes.get(Number(params['classId']));
-      if (operation === 'deleteClass' && studioClass) deleted.push(studioClass.classTime);
-      return respond();
-    },
-    onRows('listRegisteredTimes', (times, one) => {
-      const kept = deleted.filter((time) => time.startsWith(queryOf(one, 'date'))).map(timeOf);
-      return [...new Set([...times, ...kept])].toSorted();
-    }),
-  );
 }

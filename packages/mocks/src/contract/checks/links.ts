@@ -52,7 +52,6 @@ function resolved(
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }
 
-/** The value of a runtime expression; for a list, from the fixture's row. */
 function valueOf(link: string, expression: string, exchange: Exchange, ids: Values): unknown {
   const { call, body } = exchange;
   const [, part, name = ''] = /^\$request\.(path|query)\.(\w+)$/.exec(expression) ?? [];
@@ -104,7 +103,6 @@ async function linkFixtures(context: Context, { from }: OperationLink) {
     deleteClass: () => calls.deleteClass(trainerOf(context), classId),
   };
   return {
-    /** The ids of the fixtures, by their field name in responses. */
     ids: { userId: member.userId, membershipId, classId, reservationId },
     call: async (operation: OperationId): Promise<Call> => {
       const own = known[operation]?.();

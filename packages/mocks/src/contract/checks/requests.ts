@@ -24,7 +24,6 @@ import {
 } from '../requests/values.ts';
 import type { Call, Parts } from '../wire/call.ts';
 
-/** One example request of an operation, with its caller. */
 export async function exampleRequest(context: Context, operation: OperationId) {
   return (await exampleRequests(context, operation))();
 }
@@ -37,7 +36,6 @@ export function exampleRule(operation: OperationId): Rule {
   });
 }
 
-/** The rules about the content of requests; without those that have nothing to check at the operation. */
 export function requestRules(operation: OperationId): Rule[] {
   const fields = requestFieldsOf(operation);
   const own = fields.filter((field) => nameOf(field) !== 'product');
@@ -79,7 +77,6 @@ function contentTypeRule(operation: OperationId): Rule {
   );
 }
 
-/** Omits each parameter and field, and sends values of other types and formats: 400. */
 function fieldsRule(operation: OperationId): Rule {
   const title = 'missing and invalid parameters and fields are a 400';
   return contractRule('fields', title, async (context) => {
@@ -203,7 +200,6 @@ function isTarget(field: RequestField): boolean {
   return isPathId(field) || (part === 'query' && ['membershipId', 'ph'].includes(name));
 }
 
-/** Sends generated requests: 400 for invalid ones only; reports the smallest counterexample. */
 function generatedRule(operation: OperationId): Rule {
   const title = 'generated valid requests are accepted and generated invalid ones are a 400';
   return contractRule('generated', title, async (context) => {

@@ -19,7 +19,6 @@ import { isPathId, nameOf, requestFieldsOf, withValue } from '../requests/fields
 import type { Caller, Parts } from '../wire/call.ts';
 import { exampleRequest } from './requests.ts';
 
-/** The rules about who may call an operation. */
 export function tokenRules(operation: OperationId): Rule[] {
   const callers = callersOf(operation);
   const allowed = callers.length < 2 ? [] : callers.map((role) => allowedRule(operation, role));
@@ -113,14 +112,12 @@ function openRule(operation: OperationId): Rule {
   });
 }
 
-/** A user of the role; a new customer unless the run must not write. */
 async function userOf(context: Context, role: Role): Promise<User> {
   return role === 'ROLE_CUSTOMER' && !context.settings.isSafe
     ? make.member(context)
     : requireUser(context, role);
 }
 
-/** Forged tokens: unreadable ones, changed claims, and the signature of another token. */
 function forgedTokens(by: User, other: User | undefined): [string, Caller][] {
   const [header = '', payload = '', signature = ''] = by.token.split('.');
   const claims = { ...claimsOf(by.token), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };

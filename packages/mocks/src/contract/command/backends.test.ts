@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  createServer,
-  request,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
@@ -17,23 +11,23 @@ import { rootCertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fixedClock } from '../../clock.ts';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { fixedClock } from '../../clock.ts';
 import { retryAfterOf } from '../wire/send-request.ts';
 
 const CERTIFICATE = fileURLToPath(
   new URL('../../../testing/contract/certificate.pem', import.meta.url),
 );
-
 const SCRIPT = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 type Surroundings = NonNullable<Parameters<typeof contract>[1]>;
+type Answer = (outgoing: ServerResponse, incoming: IncomingMessage) => unknown;
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 const servers: Server[] = [];
@@ -54,26 +48,27 @@ async function listening(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function serve(listener: RequestListener): Promise<string> {
-  return `http://127.0.0.1:${await listening(createServer(listener))}`;
+async function serve(answer: Answer): Promise<string> {
+  const server = createServer((incoming, outgoing) => void answer(outgoing, incoming));
+  return `http://127.0.0.1:${await listening(server)}`;
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Passes a request on to the mock backend, and its response back. */
+const forward: Answer = (outgoing, incoming) => {
   const { method, headers, url = '/' } = incoming;
   const passedOn = request(new URL(url, mock.url), { method, headers }, (response) => {
     outgoing.writeHead(response.statusCode ?? 500, response.headers);
     response.pipe(outgoing);
   });
   incoming.pipe(passedOn);
-}
+};
 
 const limited =
-  (retryAfter?: string) =>
-  (outgoing: ServerResponse): unknown =>
+  (retryAfter?: string): Answer =>
+  (outgoing) =>
     outgoing.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
 
-const unavailable = (outgoing: ServerResponse): unknown =>
-  outgoing.writeHead(503).end('<h1>Unavailable</h1>');
+const unavailable: Answer = (outgoing) => outgoing.writeHead(503).end('<h1>Unavailable</h1>');
 
 /** The lines with which the command refuses to test a backend. */
 async function refusal(url: string, args = '', surroundings: Surroundings = {}): Promise<string[]> {
@@ -94,44 +89,58 @@ async function agreement(url: string, args: string, surroundings?: Surroundings)
 }
 
 describe('a backend that cannot be tested gets one sentence and exit code 2:', () => {
+  it.each<[string, Answer, string, string]>([
+    [
+      'one that never responds, while memory is collected',
+      () => setImmediate(collectGarbage),
+      '--timeout 0.2',
+      'URL cannot be reached: no response within 0.2 s.',
+    ],
+    [
+      'one whose gateway answers with HTML, until the end of the wait for its start',
+      unavailable,
+      '--wait 0.3',
+      'URL answers 503 without JSON: the backend behind the gateway is down.',
+    ],
+    [
+      'one that redirects everything, with the address',
+      (outgoing, { url }) =>
+        outgoing.writeHead(301, { location: `https://api.example${url}` }).end(),
+      '',
+      'URL redirects every request, this one to https://api.example/api/fitness/review; give the URL that answers without redirects as --base-url.',
+    ],
+    [
+      'one that answers 403 to everything',
+      (outgoing) => outgoing.writeHead(403).end(),
+      '',
+      'URL answers 403 to every request; check the path of --base-url, and whether a gateway needs a --header.',
+    ],
+    [
+      'one that compresses in a way that is not known',
+      (outgoing) => outgoing.writeHead(200, { 'content-encoding': 'zstd' }).end('[]'),
+      '',
+      'URL cannot be reached: no response (its content-encoding zstd cannot be read).',
+    ],
+    [
+      'one that closes the connection in the middle of a response',
+      (outgoing) => {
+        outgoing.writeHead(200, { 'content-length': 9 }).write('[]', () => outgoing.destroy());
+      },
+      '',
+      'URL cannot be reached: no response (ECONNRESET).',
+    ],
+  ])('%s', async (_, answer, args, sentence) => {
+    expect(await refusal(await serve(answer), args)).toEqual([sentence]);
+  });
+
   it('one that is down', async () => {
     const sentence = 'URL cannot be reached: no response (ECONNREFUSED).';
     expect(await refusal('http://127.0.0.1:9')).toEqual([sentence]);
   });
 
-  it('one that never responds, while memory is collected', async () => {
-    const url = await serve(() => setImmediate(collectGarbage));
-    const sentence = 'URL cannot be reached: no response within 0.2 s.';
-    expect(await refusal(url, '--timeout 0.2')).toEqual([sentence]);
-  });
-
-  it('one whose gateway answers with HTML, until the end of the wait for its start', async () => {
-    const url = await serve((_, outgoing) => unavailable(outgoing));
-    const sentence = 'URL answers 503 without JSON: the backend behind the gateway is down.';
-    expect(await refusal(url, '--wait 0.3')).toEqual([sentence]);
-  });
-
-  it('one that redirects everything, with the address', async () => {
-    const url = await serve((incoming, outgoing) =>
-      outgoing.writeHead(301, { location: `https://api.example${incoming.url}` }).end(),
-    );
-    expect(await refusal(url)).toEqual([
-      'URL redirects every request, this one to https://api.example/api/fitness/review; give the URL that answers without redirects as --base-url.',
-    ]);
-  });
-
-  it.each([
-    [403, 'whose gateway misses a header'],
-    [404, 'at another path'],
-  ])('one that answers %i to everything, %s', async (status) => {
-    const url = await serve((_, outgoing) => outgoing.writeHead(status).end());
-    expect(await refusal(url)).toEqual([
-      `URL answers ${status} to every request; check the path of --base-url, and whether a gateway needs a --header.`,
-    ]);
-  });
-
   it('one whose hook cannot be reached', async () => {
-    const [sentence] = await refusal(mock.url, '--hook http://127.0.0.1:9/hook');
+    const only = '--only listReservableClasses/begun';
+    const [sentence] = await refusal(mock.url, `${only} --hook http://127.0.0.1:9/hook`);
     expect(sentence).toMatch(/^The hook http:\/\/127\.0\.0\.1:9\/hook gives no response \(.*\)\.$/);
   });
 
@@ -140,9 +149,8 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
     expect(await refusal(mock.url, '--token-master a.b.c')).toEqual([sentence]);
   });
 
-  it.each([
-    ['closes connections', (outgoing: ServerResponse) => outgoing.destroy(), 'no response ('],
-    ['stops responding', () => undefined, 'no response within 2 s'],
+  it.each<[string, Answer, string]>([
+    ['closes connections', (outgoing) => outgoing.destroy(), 'no response ('],
     ['is behind a gateway that answers 503', unavailable, 'it answers 503 without JSON'],
     [
       'limits the rate for too long',
@@ -156,68 +164,48 @@ describe('a backend that cannot be tested gets one sentence and exit code 2:', (
     ],
   ])('one that %s during the run', async (_, answer, reason) => {
     let left = 300;
-    const url = await serve((incoming, outgoing) => {
+    const url = await serve((outgoing, incoming) => {
       left -= 1;
-      if (left >= 0) forward(incoming, outgoing);
-      else answer(outgoing);
+      return (left >= 0 ? forward : answer)(outgoing, incoming);
     });
-    const [sentence, ...rest] = await refusal(url, '--concurrency 4 --timeout 2');
+    const [sentence, ...rest] = await refusal(url, '--concurrency 4');
     expect(sentence).toMatch(/^URL stopped responding at (GET|POST|PUT|PATCH|DELETE) /);
     expect(sentence).toContain(reason);
     expect(rest).toEqual([expect.stringMatching(/^Left behind: .*accounts/)]);
-  });
-
-  it.each([
-    ['a new connection', '', ''],
-    ['one in the middle of a response', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n', '[]'],
-  ])('one that closes %s, without a second try', async (_, head, body) => {
-    let connections = 0;
-    const server = createSocketServer((socket) => {
-      connections += 1;
-      socket.once('data', () => socket.end(head + body));
-    });
-    const url = `http://127.0.0.1:${await listening(server)}`;
-    expect(await refusal(url)).toEqual(['URL cannot be reached: no response (ECONNRESET).']);
-    expect(connections).toBe(1);
   });
 });
 
 describe('the connection to a backend causes no difference:', () => {
   it.each([
-    ['3', 3],
-    ['0', 0],
     ['1.5', 1.5],
     ['-1', undefined],
     ['Fri, 20 Nov 2026 01:00:30 GMT', 30],
     ['Fri, 20 Nov 2026 00:59:00 GMT', 0],
     ['soon', undefined],
-    ['', undefined],
   ])('a rate limit asks to wait for seconds or until a date: %j', (retryAfter, seconds) => {
     const date = 'Fri, 20 Nov 2026 01:00:00 GMT';
     expect(retryAfterOf(new Headers({ date, 'retry-after': retryAfter }))).toBe(seconds);
   });
 
   it('after a rate limit the requests are sent again at that time, and counted', async () => {
-    const refused: number[] = [];
+    let refusedAt = 0;
     const answered: number[] = [];
-    const url = await serve((incoming, outgoing) => {
-      const isRefused = refused.length < 2 && incoming.method === 'POST';
-      (isRefused ? refused : answered).push(performance.now());
-      if (isRefused) limited(String(refused.length))(outgoing);
-      else forward(incoming, outgoing);
+    const url = await serve((outgoing, incoming) => {
+      const isRefused = refusedAt === 0 && incoming.method === 'POST';
+      if (isRefused) refusedAt = performance.now();
+      else if (refusedAt > 0) answered.push(performance.now());
+      return (isRefused ? limited('1') : forward)(outgoing, incoming);
     });
     const out = await agreement(url, '--only listReviews --concurrency 1');
-    expect(out).toContain('Sent again: 2 after a 429, at the time of its Retry-After.');
-    const [first = 0, second = 0] = refused;
-    expect(second - first).toBeGreaterThan(990);
-    expect(Math.min(...answered.filter((time) => time > second)) - second).toBeGreaterThan(1_990);
+    expect(out).toContain('Sent again: 1 after a 429, at the time of its Retry-After.');
+    expect(Math.min(...answered) - refusedAt).toBeGreaterThan(990);
   });
 
   it('a request on a connection that the server closes at its second one is sent once more if it is a GET; other requests get a new connection', async () => {
     const used = new WeakSet<object>();
-    const url = await serve((incoming, outgoing) => {
+    const url = await serve((outgoing, incoming) => {
       if (used.has(incoming.socket)) outgoing.destroy();
-      else forward(incoming, outgoing);
+      else forward(outgoing, incoming);
       used.add(incoming.socket);
     });
     const out = await agreement(url, '--only listReviews --only createReview');
@@ -231,8 +219,7 @@ describe('the connection to a backend causes no difference:', () => {
     let refused = 0;
     const late = createServer((incoming, outgoing) => {
       refused += 1;
-      if (refused <= 2) unavailable(outgoing);
-      else forward(incoming, outgoing);
+      return void (refused <= 2 ? unavailable : forward)(outgoing, incoming);
     });
     const running = agreement(`http://127.0.0.1:${port}`, '--only listReviews --wait 60');
     await listening(late, port);
@@ -244,10 +231,8 @@ describe('the connection to a backend causes no difference:', () => {
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
-    ['Deflate', deflateRawSync],
-    ['br, gzip', (body: Buffer) => gzipSync(brotliCompressSync(body))],
   ])('a compressed response is read: %s', async (encoding, compress) => {
-    const url = await serve((incoming, outgoing) => {
+    const url = await serve((outgoing, incoming) => {
       const { method, headers, url: path = '/' } = incoming;
       const passedOn = request(new URL(path, mock.url), { method, headers }, async (response) => {
         const type = { 'content-type': 'application/json', 'content-encoding': encoding };
@@ -255,24 +240,15 @@ describe('the connection to a backend causes no difference:', () => {
       });
       incoming.pipe(passedOn);
     });
-    await agreement(url, '--only listReviews');
-  });
-
-  it('a compression that is not known is named', async () => {
-    const url = await serve((_, outgoing) =>
-      outgoing.writeHead(200, { 'content-encoding': 'zstd' }).end('[]'),
-    );
-    expect(await refusal(url)).toEqual([
-      'URL cannot be reached: no response (its content-encoding zstd cannot be read).',
-    ]);
+    await agreement(url, '--only listReviews/example');
   });
 
   it('the proxy of the environment is used, and named if it does not respond', async () => {
     const asked: (string | undefined)[] = [];
-    const proxy = await serve((incoming, outgoing) => {
+    const proxy = await serve((outgoing, incoming) => {
       asked.push(incoming.url);
       incoming.url = incoming.url?.replace('http://backend.test', '') ?? '/';
-      forward(incoming, outgoing);
+      return forward(outgoing, incoming);
     });
     vi.stubEnv('HTTP_PROXY', proxy);
     await agreement('http://backend.test', '--only listReviews');
@@ -284,27 +260,21 @@ describe('the connection to a backend causes no difference:', () => {
     expect(await refusal('http://backend.test')).toEqual([
       'URL cannot be reached: no response (ECONNREFUSED; HTTP_PROXY is set, NO_PROXY names the hosts that need none).',
     ]);
-    vi.stubEnv('NO_PROXY', 'other.test, backend.test');
-    const [sentence] = await refusal('http://backend.test');
-    expect(sentence).not.toContain('ECONNREFUSED');
   });
 
-  it('its own certificate authority is trusted with --ca, and else named', async () => {
+  it('its own certificate authority is trusted with --ca besides those of NODE_EXTRA_CA_CERTS, and else named', async () => {
     const pem = readFileSync(CERTIFICATE);
-    const port = await listening(createTlsServer({ key: pem, cert: pem }, forward));
-    const url = `https://localhost:${port}`;
+    const server = createTlsServer({ key: pem, cert: pem }, (incoming, outgoing) =>
+      forward(outgoing, incoming),
+    );
+    const url = `https://localhost:${await listening(server)}`;
     expect(await refusal(url)).toEqual([
       'URL cannot be reached: no response (DEPTH_ZERO_SELF_SIGNED_CERT): the authority of its certificate is unknown, give it with --ca FILE.',
     ]);
     await agreement(url, `--only listReviews --ca ${CERTIFICATE}`);
-  });
-
-  it('an authority of --ca is trusted besides those of NODE_EXTRA_CA_CERTS', async () => {
-    const pem = readFileSync(CERTIFICATE);
-    const port = await listening(createTlsServer({ key: pem, cert: pem }, forward));
     const other = join(mkdtempSync(join(tmpdir(), 'contract-')), 'other.pem');
     writeFileSync(other, rootCertificates[0] ?? '');
-    const args = `--base-url https://localhost:${port} --only listReviews --ca ${other}`;
+    const args = `--base-url ${url} --only listReviews --ca ${other}`;
     const child = spawn(process.execPath, [SCRIPT, ...args.split(' ')], {
       env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },
     });

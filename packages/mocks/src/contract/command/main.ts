@@ -1,6 +1,5 @@
 import { runCommand } from './run.ts';
 
-/** The exit code of a process that was ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
 /** Runs the contract suite with these arguments and the environment of the process, until Ctrl-C or SIGTERM; a second one ends the process at once. */

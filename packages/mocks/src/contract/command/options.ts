@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ROLES, shortRole } from '../harness/users.ts';
+import * as v from 'valibot';
+import { ROLES, shortRole, type Accounts } from '../harness/users.ts';
 import { readBaseline, type Baseline } from '../report/json.ts';
 import { DEFAULTS, type SuiteOptions } from '../suite-options.ts';
-import { accountsOf, tokenOption, variablesOf } from './accounts.ts';
+import type { Account } from '../wire/call.ts';
 import {
   baseUrlOf,
   certificatesOf,
@@ -24,12 +25,9 @@ interface Asked extends SuiteOptions {
 /** An option of the command and what its value sets; those of accounts are read in accounts.ts. */
 interface Option {
   readonly help: string;
-  /** The placeholder for the value in the help; a flag has none. */
   readonly value?: string;
   readonly flag?: (isOn: boolean) => Partial<Asked>;
-  /** Takes the last value. */
   readonly one?: (text: string) => Partial<Asked>;
-  /** Takes every value. */
   readonly all?: (texts: readonly string[]) => Partial<Asked>;
 }
 
@@ -129,6 +127,8 @@ export const options: Readonly<Record<string, Option>> = {
   help: { help: 'print this text' },
 };
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface Run {
   readonly suite: SuiteOptions;
   readonly reports: readonly string[];
@@ -138,7 +138,7 @@ export interface Run {
 /** Reads the command line; throws `InvalidOption` with a sentence where it is wrong. */
 export function readCommandLine(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): 'help' | 'list' | Run {
   const values = parsed(args);
   if (values['help'] === true) return 'help';
@@ -191,4 +191,56 @@ not be completed; 3 something is untested for lack of accounts or data.
 
 Proxies of the environment (HTTP_PROXY, HTTPS_PROXY, NO_PROXY) are used with Node.js
 22.21, 24.5 and newer. NODE_EXTRA_CA_CERTS and --ca are both trusted.`;
+}
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const account = v.union(
+  [v.strictObject({ token: text }), v.strictObject({ username: text, password: text })],
+  'must have a token, or a username and a password',
+);
+const accountsFile = v.strictObject(
+  v.entriesFromList(ROLES.map(shortRole), v.optional(v.array(account))),
+);
+
+/**
+ * The accounts of a run by role: first the tokens of the options, then those of the file, then those of the
+ * environment. A role without any is left out. Throws `InvalidOption`.
+ */
+function accountsOf(values: Readonly<Record<string, unknown>>, environment: Environment): Accounts {
+  const [path] = (values['accounts'] ?? []) as readonly string[];
+  const file =
+    path === undefined
+      ? {}
+      : contentOf('accounts', path, 'a file of accounts as JSON', (json) =>
+          v.parse(accountsFile, JSON.parse(json)),
+        );
+  const found = ROLES.map((role) => {
+    const name = shortRole(role);
+    const tokens = (values[tokenOption(name)] ?? []) as readonly string[];
+    const own = [
+      ...tokens.map((token) => ({ token })),
+      ...(file[name] ?? []),
+      ...inEnvironment(name, environment),
+    ];
+    return [role, own] as const;
+  });
+  return Object.fromEntries(found.filter(([, own]) => own.length > 0));
+}
+
+function inEnvironment(role: string, environment: Environment): Account[] {
+  return [1, 2].flatMap((person): Account[] => {
+    const [token, username, password] = variablesOf(role, person).map((name) => environment[name]);
+    if (token) return [{ token }];
+    return username && password ? [{ username, password }] : [];
+  });
+}
+
+function tokenOption(role: string): string {
+  return `token-${role}`;
+}
+
+/** The environment variables of an account: token, username, password. */
+function variablesOf(role: string, person = 1): [string, string, string] {
+  const end = `${role.toUpperCase()}${person === 1 ? '' : `_${person}`}`;
+  return [`CONTRACT_TOKEN_${end}`, `CONTRACT_USERNAME_${end}`, `CONTRACT_PASSWORD_${end}`];
 }

@@ -1,13 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 
 const PASSWORD = 'Fitness1!';
+const SCRIPT = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 let folder: string;
@@ -124,17 +128,14 @@ describe('the contract command', () => {
     expect(code).toBe(0);
   });
 
-  it.each([
-    ['shows its progress as one line of a terminal, cut to its width and removed at the end', true],
-    ['writes no progress where there is no terminal', false],
-  ])('%s', async (_, isTTY) => {
-    let text = '';
-    const write = (part: string): boolean => (text += part) !== '';
-    const terminal = { isTTY, columns: 12, write } as typeof process.stderr;
+  it('shows its progress as one line of a terminal, cut to its width and removed at the end', async () => {
+    let shown = '';
+    const write = (part: string): boolean => (shown += part) !== '';
+    const terminal = { isTTY: true, columns: 12, write } as typeof process.stderr;
     vi.spyOn(process, 'stderr', 'get').mockReturnValue(terminal);
     await run('--only listReviews/newest-first');
     const clear = '\r\u001B[K';
-    expect(text).toBe(isTTY ? `${clear}1/1 listRev${clear}` : '');
+    expect(shown).toBe(`${clear}1/1 listRev${clear}`);
   });
 
   it('stops after the first rule that differs with --bail', async () => {
@@ -191,4 +192,35 @@ describe('the contract command', () => {
     expect(wrong.errors).toBe('The manager trainer2 cannot sign in: the backend answered 401.');
     expect(wrong.code).toBe(2);
   });
+});
+
+describe('Ctrl-C', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends the run by %s with exit code 2, after its classes and reservations were deleted',
+    async (signal) => {
+      const { url, backend, stop } = await startMock('--latency', '5');
+      const { classes, reservations } = backend.studio.store;
+      const ids = (): number[] => classes.all().map(({ id }) => id);
+      const before = ids();
+      const args = `--base-url ${url} --no-rules --only createClass --concurrency 3`;
+      const child = spawn(process.execPath, [SCRIPT, ...args.split(' ')]);
+      let errors = '';
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+      let opened = 0;
+      backend.subscribe(({ operation }) => {
+        if (operation === 'createClass' && (opened += 1) === 10) child.kill(signal);
+      });
+      const [code] = (await once(child, 'exit')) as [number | null];
+      await stop();
+      expect(code).toBe(2);
+      expect(errors).toContain('The run was interrupted before its end.');
+      expect(errors).toMatch(/Left behind: \d+ accounts/);
+      expect(opened).toBeGreaterThanOrEqual(10);
+      expect(ids()).toEqual(before);
+      const held = reservations
+        .all()
+        .filter(({ cancelled, classId }) => !cancelled && !ids().includes(classId));
+      expect(held).toEqual([]);
+    },
+  );
 });

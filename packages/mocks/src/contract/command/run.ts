@@ -13,7 +13,6 @@ import { runSuite } from '../suite.ts';
 import { InvalidOption } from './option-values.ts';
 import { helpText, readCommandLine, type Run } from './options.ts';
 
-/** The environment of the command, besides its arguments. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
@@ -78,7 +77,6 @@ function createReports(files: readonly string[]): void {
     }
 }
 
-/** Rewrites one line of the terminal, if there is one. */
 function showProgress(text: string): void {
   const { isTTY, columns = 80 } = process.stderr;
   if (isTTY) process.stderr.write(`\r\u001B[K${text.slice(0, columns - 1)}`);

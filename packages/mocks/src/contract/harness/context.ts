@@ -35,7 +35,6 @@ export interface Context {
 export interface Rule {
   /** Kebab-case, unique within its operation. */
   readonly name: string;
-  /** What must hold, as a sentence. */
   readonly title: string;
   /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */
   readonly group: 'contract' | 'rules';
@@ -49,10 +48,8 @@ export interface Rule {
 
 export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
   readonly operation: OperationId;
-  /** The number of expectations that the backend met. */
   readonly passed: number;
   readonly findings: readonly Finding[];
-  /** Why it could not run. */
   readonly untested: Untested | undefined;
   readonly requests: number;
   readonly durationMs: number;

@@ -2,14 +2,12 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { curlLine } from '../wire/curl.ts';
 import type { Exchange } from '../wire/exchange.ts';
 
-/** The content of a difference, besides the call that shows it. */
 interface Found {
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
 }
 
-/** A deviation of the backend from the contract or from a rule of the studio. */
 export class Difference extends Error implements Found {
   readonly operation: OperationId;
   readonly description: string;
@@ -17,7 +15,6 @@ export class Difference extends Error implements Found {
   readonly actual: string;
   /** What came for the call, as far as it matters; undefined where that was not kept. */
   readonly received: string | undefined;
-  /** The curl commands that repeat it, in order. */
   curls: readonly string[];
 
   constructor(
@@ -50,7 +47,7 @@ function receivedText({ status = 0, body }: Response, compared: string): string 
   return `${status} with ${body.length} rows, among them ${rows.map(shortened).join(', ')}`;
 }
 
-/** Whether a compared text has this value, times without their seconds; short values are in many texts. */
+// Times are compared without their seconds; short values are in many texts.
 function isIn(compared: string, value: unknown): boolean {
   const text = String(value).slice(0, 16);
   return text.length > 2 && compared.includes(text);

@@ -5,12 +5,10 @@ import { isSuccess, matches, messageOf, type Exchange } from '../wire/exchange.t
 import type { Context } from './context.ts';
 import { contractDifference, Difference } from './difference.ts';
 
-/** What a rule expects of a response besides the schema of its status. */
 export interface Expectation {
   readonly description: string;
   /** The accepted statuses; `2XX` stands for any success. */
   readonly statuses: readonly string[];
-  /** Finds another problem of a response with an accepted status. */
   readonly findProblem?: (exchange: Exchange) => string | undefined;
 }
 
@@ -88,7 +86,6 @@ export function isBadRequest(description: string): Expectation {
   return { description, statuses: ['400'] };
 }
 
-/** Error responses that only report an invalid request. */
 const MALFORMED: readonly string[] = ['BadRequest', 'SignUpInvalid'] satisfies ErrorName[];
 
 /** The request is valid: any response but a format error. */
@@ -149,7 +146,6 @@ export function order(
     });
 }
 
-/** Exactly these rows, in any order. */
 export function sameRows(
   exchange: Exchange,
   description: string,
@@ -182,12 +178,10 @@ export function successes(
   return count;
 }
 
-/** Exactly one of the exchanges succeeded, whatever the others got. */
 export function oneSuccess(exchanges: readonly Exchange[], description: string): void {
   equal(last(exchanges), description, 1, exchanges.filter(isSuccess).length);
 }
 
-/** The last of concurrent calls, to report what was sent. */
 export function last(exchanges: readonly Exchange[]): Exchange {
   const found = exchanges.at(-1);
   if (!found) throw new Error('Nothing was sent.');

@@ -1,12 +1,11 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { curlLine } from '../wire/curl.ts';
-import { contractDifference, Difference } from './difference.ts';
 import { isSuccess } from '../wire/exchange.ts';
 import { HookFailed } from '../wire/hook.ts';
 import type { Client } from '../wire/transport.ts';
+import { contractDifference, Difference } from './difference.ts';
 import { Untested } from './untested.ts';
 
-/** A difference and how often it was found. */
 export interface Finding {
   readonly difference: Difference;
   readonly times: number;
@@ -15,7 +14,7 @@ export interface Finding {
 // More commands are too many to repeat by hand.
 const MOST_CURLS = 40;
 
-/** Counts the passed expectations of the calls of a client and collects differences without duplicates. */
+/** Counts the expectations that a rule of this operation has met, and collects differences without duplicates. */
 export class Results {
   passed = 0;
   untested: Untested | undefined;
@@ -23,7 +22,6 @@ export class Results {
   readonly #client: Client;
   readonly #operation: OperationId;
 
-  /** Of a rule of this operation. */
   constructor(client: Client, operation: OperationId) {
     this.#client = client;
     this.#operation = operation;
@@ -40,11 +38,8 @@ export class Results {
   fail(difference: Difference): void {
     const { operation, description, expected, actual } = difference;
     const key = [operation, description, expected, actual.replaceAll(/\/\d+/g, '/*')].join('\n');
-    const known = this.#findings.get(key);
-    this.#findings.set(
-      key,
-      known ? { ...known, times: known.times + 1 } : { difference, times: 1 },
-    );
+    const known = this.#findings.get(key) ?? { difference, times: 0 };
+    this.#findings.set(key, { ...known, times: known.times + 1 });
   }
 
   /** Runs the work and records a difference or why it cannot run; rethrows any other error. */
@@ -54,19 +49,18 @@ export class Results {
       await work();
       this.pass();
     } catch (error) {
-      if (error instanceof Difference) this.fail(withEarlierCalls(error, this.#client, start));
+      if (error instanceof Difference) this.fail(this.#withEarlierCalls(error, start));
       else if (error instanceof Untested) this.untested ??= error;
-      else if (error instanceof HookFailed) this.fail(this.#hookDifference(error));
+      else if (error instanceof HookFailed)
+        this.fail(this.#withEarlierCalls(this.#hookDifference(error), 0));
       else throw error;
     }
   }
 
-  #hookDifference({ state, request, status, text, expected }: HookFailed): Difference {
-    const difference = new Difference(
-      { call: { operation: this.#operation }, request },
-      { description: `the hook makes the state "${state}"`, expected, actual: `${status} ${text}` },
-    );
-    return withEarlierCalls(difference, this.#client, 0);
+  #hookDifference({ state, request, expected, actual }: HookFailed): Difference {
+    const call = { operation: this.#operation };
+    const description = `the hook makes the state "${state}"`;
+    return new Difference({ call, request }, { description, expected, actual });
   }
 
   /** Records every response that violates the contract, even if no expectation checks it. */
@@ -77,17 +71,16 @@ export class Results {
       if (difference && !known.has(difference.message)) this.fail(difference);
     }
   }
-}
 
-/** The difference with the commands of the earlier calls that changed something. */
-function withEarlierCalls(difference: Difference, { sent }: Client, start: number): Difference {
-  const [last] = difference.curls;
-  const lines = sent
-    .slice(start)
-    .filter((exchange) => exchange.request.method !== 'GET' && isSuccess(exchange))
-    .map(({ call, request }) => curlLine(call, request));
-  if (lines.at(-1) === last) lines.pop();
-  if (difference.curls.length === 1)
-    difference.curls = [...lines.slice(-MOST_CURLS), ...difference.curls];
-  return difference;
+  /** Adds the commands of the earlier calls that changed something. */
+  #withEarlierCalls(difference: Difference, start: number): Difference {
+    if (difference.curls.length > 1) return difference;
+    const earlier = this.#client.sent
+      .slice(start)
+      .filter((exchange) => exchange.request.method !== 'GET' && isSuccess(exchange))
+      .map(({ call, request }) => curlLine(call, request));
+    if (earlier.at(-1) === difference.curls[0]) earlier.pop();
+    difference.curls = [...earlier.slice(-MOST_CURLS), ...difference.curls];
+    return difference;
+  }
 }

@@ -6,9 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Account, Call, Caller } from '../wire/call.ts';
 import { contractDifference } from './difference.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import { CannotRun, Untested } from './untested.ts';
+import { CannotRun } from './untested.ts';
 
-/** A role that has a token. */
 export type Role = Exclude<OperationRole, 'ROLE_ANONYMOUS'>;
 
 export const ROLES: readonly Role[] = operationRoles.filter((role) => role !== 'ROLE_ANONYMOUS');
@@ -19,7 +18,6 @@ export type Accounts = Partial<Readonly<Record<Role, readonly Account[]>>>;
 export interface User extends Caller {
   readonly variable: string;
   readonly role: Role;
-  /** Undefined if the token contains none. */
   readonly userId: number | undefined;
   readonly ph: string | undefined;
   readonly nickname: string | undefined;
@@ -40,60 +38,34 @@ export class Legend {
   }
 }
 
-/** Thrown where a given account cannot be used for its role. */
-export class InvalidAccount extends CannotRun {}
-
 type SendCall = (call: Call) => Promise<Exchange>;
 
 const MOST_USERS = 2;
 
-/** The users of the given accounts; for the other roles, the demo accounts that can sign in. */
 export async function findUsers(
   send: SendCall,
   accounts: Accounts,
   legend: Legend,
 ): Promise<Users> {
-  const found = new Map<Role, readonly User[]>();
+  const found = new Map<Role, User[]>();
   for (const role of ROLES) {
     const tokens = accounts[role] ? [] : await demoTokens(send, role);
     for (const account of (accounts[role] ?? []).slice(0, MOST_USERS))
       tokens.push(await givenToken(send, role, account));
-    found.set(
-      role,
-      tokens.map((one) => toUser(role, one, legend)),
-    );
+    const users = tokens.map((one) => toUser(role, one, legend));
+    found.set(role, users);
   }
-  const [master] = found.get('ROLE_MASTER') ?? [];
-  const profiles = master ? await profilesOf(send, master) : [];
-  return Object.fromEntries(
-    [...found].map(([role, users]) => [role, users.map((user) => completed(user, profiles))]),
-  ) as unknown as Users;
-}
-
-type Profile = Pick<components['schemas']['User'], 'userId' | 'nickName' | 'ph'>;
-
-/** A token need not tell name and phone. */
-async function profilesOf(send: SendCall, by: User): Promise<readonly Profile[]> {
-  const { status, body } = await send({ operation: 'listUsers', by });
-  return status === 200 && Array.isArray(body) ? (body as readonly Profile[]) : [];
-}
-
-function completed(user: User, profiles: readonly Profile[]): User {
-  const profile = profiles.find(({ userId }) => userId === user.userId);
-  const { ph = profile?.ph, nickname = profile?.nickName } = user;
-  return { ...user, ph, nickname };
-}
-
-/** The first user of this role, or the second; the rule is untested without one. */
-export function requireUser(
-  { users }: { readonly users: Users },
-  role: Role,
-  position: 0 | 1 = 0,
-): User {
-  const user = users[role][position];
-  if (!user)
-    throw new Untested(role, `there is no ${position === 1 ? 'second ' : ''}account of ${role}`);
-  return user;
+  const [by] = found.get('ROLE_MASTER') ?? [];
+  const { body } = by ? await send({ operation: 'listUsers', by }) : {};
+  const profiles = Array.isArray(body) ? (body as components['schemas']['User'][]) : [];
+  // A token need not tell name and phone.
+  const completed = (user: User): User => {
+    const profile = profiles.find(({ userId }) => userId === user.userId);
+    const { ph = profile?.ph, nickname = profile?.nickName } = user;
+    return { ...user, ph, nickname };
+  };
+  const entries = [...found].map(([role, users]) => [role, users.map(completed)]);
+  return Object.fromEntries(entries) as unknown as Users;
 }
 
 export function mayCall(role: OperationRole, operation: OperationId): boolean {
@@ -101,7 +73,6 @@ export function mayCall(role: OperationRole, operation: OperationId): boolean {
   return roles.includes(role);
 }
 
-/** The roles with a token that may call an operation. */
 export function callersOf(operation: OperationId): Role[] {
   return ROLES.filter((role) => mayCall(role, operation));
 }
@@ -111,7 +82,6 @@ export function shortRole(role: Role): string {
   return role.replace('ROLE_', '').toLowerCase();
 }
 
-/** The payload of a token; empty where it cannot be read. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     return decodeJwt(token);
@@ -120,13 +90,11 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The token of a sign-in; undefined where it has none. */
 export function tokenIn({ body }: Exchange): string | undefined {
   const { token } = (body ?? {}) as { token?: unknown };
   return typeof token === 'string' ? token : undefined;
 }
 
-/** The user id that a token carries as its `jti`. */
 export function userIdOf(token: string): number | undefined {
   const { jti } = claimsOf(token);
   return typeof jti === 'string' && /^\d+$/.test(jti) ? Number(jti) : undefined;
@@ -155,7 +123,7 @@ async function givenToken(send: SendCall, role: Role, account: Account): Promise
   const signedIn = await send({ operation: 'signIn', body: { username, password } });
   const token = tokenIn(signedIn);
   if (token === undefined)
-    throw new InvalidAccount(
+    throw new CannotRun(
       `The ${name} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
     );
   return { token, account, howTo: `sign in as ${username}` };
@@ -164,19 +132,18 @@ async function givenToken(send: SendCall, role: Role, account: Account): Promise
 async function assertUsable(send: SendCall, role: Role, token: string): Promise<void> {
   const claimed = roleOf(token);
   if (claimed !== '' && claimed !== role)
-    throw new InvalidAccount(`The token of ${shortRole(role)} is one of ${claimed}.`);
+    throw new CannotRun(`The token of ${shortRole(role)} is one of ${claimed}.`);
   const readable = Object.values(operations).find(
     ({ id, method, isPublic, query }) =>
       method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
   );
   const status = readable && (await send({ operation: readable.id, by: { token } })).status;
   if (status === 401)
-    throw new InvalidAccount(
+    throw new CannotRun(
       `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
     );
 }
 
-/** Tries the second demo account only if the first one exists. */
 async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
   const tokens: FoundToken[] = [];
   const candidates = demoAccounts.filter(({ roleName }) => roleName === role).slice(0, MOST_USERS);

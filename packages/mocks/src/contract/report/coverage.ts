@@ -7,7 +7,6 @@ import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
 /** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
 export type Coverage = readonly {
   readonly operation: OperationId;
-  /** Responses by listed status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Requests by the role of the caller; without a token it is ROLE_ANONYMOUS. */
   readonly roles: Readonly<Record<OperationRole, number>>;

@@ -1,5 +1,5 @@
-import type { Finding } from '../harness/results.ts';
 import type { RuleResult } from '../harness/context.ts';
+import type { Finding } from '../harness/results.ts';
 import { MissingOperation } from './missing.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
@@ -8,12 +8,14 @@ export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedF
   return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
 
-export function reported(result: RuleResult, { difference, times }: Finding): ReportedFinding {
+export function reported(
+  { operation: ruleOf, name }: RuleResult,
+  { difference, times }: Finding,
+): ReportedFinding {
   const { operation, description, expected, actual, received, curls } = difference;
   return {
-    rule: `${result.operation}/${result.name}`,
+    rule: `${ruleOf}/${name}`,
     operation,
-    group: result.group,
     description: masked(description),
     expected: masked(expected),
     actual: masked(actual),
@@ -29,13 +31,9 @@ function masked(text: string): string {
 }
 
 /** How to obtain the tokens that the reported curl commands use. */
-export function legendFor({ results, legend }: SuiteReport): [string, string][] {
-  const curls = results.flatMap(({ findings }) =>
-    findings.flatMap(({ difference }) =>
-      difference instanceof MissingOperation ? [] : difference.curls,
-    ),
-  );
-  return Object.entries(legend).filter(([name]) =>
+export function legendFor(report: SuiteReport): [string, string][] {
+  const curls = findingsOf(report).flatMap((one) => (one.isMissing ? [] : one.curls));
+  return Object.entries(report.legend).filter(([name]) =>
     curls.some((line) => line.includes(`Bearer $${name}"`)),
   );
 }

@@ -4,7 +4,6 @@ import type { RuleResult } from '../harness/context.ts';
 import { reported } from './findings.ts';
 import type { SuiteReport } from './suite-report.ts';
 
-/** The report as JUnit XML: one test suite for each operation, one test case for each rule. */
 export function junitReport({ results }: SuiteReport): string {
   const suites = [...groupBy(results, ({ operation }) => operation)].map(([name, own]) =>
     element('testsuite', { name, ...totalsOf(own) }, own.map(testCase).join('')),

@@ -53,7 +53,6 @@ const isAt =
   ({ difference }: Finding): boolean =>
     difference.operation === operation;
 
-/** An operation that the backend does not have. */
 export class MissingOperation extends Difference {
   constructor(first: Exchange, requests: number, rules: number) {
     const { method, path } = operations[first.call.operation];

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { wireRequest } from '../wire/call.ts';
-import { Difference } from '../harness/difference.ts';
 import type { RuleResult } from '../harness/context.ts';
+import { Difference } from '../harness/difference.ts';
 import { Untested } from '../harness/untested.ts';
+import { wireRequest } from '../wire/call.ts';
 import { createCoverage } from './coverage.ts';
 import { htmlReport } from './html.ts';
 import { againstBaseline, jsonReport, readBaseline } from './json.ts';
@@ -13,7 +13,7 @@ import { textReport } from './text.ts';
 
 const TOKEN = `${btoa('{"alg":"HS256"}')}.eyJqdGkiOiIxMDEifQ.c2lnbmF0dXJl`;
 
-function differenceOf(description: string): Difference {
+function findingOf(description: string, times = 1) {
   const call = {
     operation: 'createReview',
     by: { token: TOKEN, variable: 'TOKEN_CUSTOMER' },
@@ -21,7 +21,8 @@ function differenceOf(description: string): Difference {
   } as const;
   const request = wireRequest('http://localhost:8080', 'fitness', call, { 'x-key': 'secret-key' });
   const actual = `201 /body/content \u0000 ${TOKEN} ]]>`;
-  return new Difference({ call, request }, { description, expected: '400', actual });
+  const found = { description, expected: '400', actual };
+  return { difference: new Difference({ call, request }, found), times };
 }
 
 function resultOf(values: Partial<RuleResult>): RuleResult {
@@ -60,9 +61,7 @@ function reportOf(...results: RuleResult[]): SuiteReport {
   };
 }
 
-const hostile = resultOf({
-  findings: [{ difference: differenceOf('review 12: <img src=x>'), times: 2 }],
-});
+const hostile = resultOf({ findings: [findingOf('review 12: <img src=x>', 2)] });
 const skipped = resultOf({
   operation: 'listReviews',
   name: 'order',
@@ -121,13 +120,8 @@ describe('a baseline', () => {
   const baseline = readBaseline(jsonReport(reportOf(hostile)));
 
   it('recognises a known difference although its numbers changed, and counts only new ones', () => {
-    const changed = resultOf({
-      findings: ['review 345: <img src=x>', 'something new'].map((description) => ({
-        difference: differenceOf(description),
-        times: 1,
-      })),
-    });
-    const report = againstBaseline(reportOf(changed), baseline);
+    const findings = [findingOf('review 345: <img src=x>'), findingOf('something new')];
+    const report = againstBaseline(reportOf(resultOf({ findings })), baseline);
     expect(report.failed).toBe(1);
     expect(textReport(report)).toContain('1. createReview/fields: something new');
     expect(report.compared?.known).toHaveLength(1);
@@ -143,13 +137,11 @@ describe('a baseline', () => {
   });
 
   it('excludes what was untested before, and nothing else', () => {
-    const item = (name: string) =>
-      ({ name, kind: 'role', cause: 'data', reason: 'why', isAllowed: false }) as const;
-    const before = readBaseline(jsonReport({ ...reportOf(), untested: [item('signUp/400')] }));
-    const report = { ...reportOf(), untested: [item('signUp/400'), item('signUp/409')] };
-    expect(againstBaseline(report, before).untested.map(({ isAllowed }) => isAllowed)).toEqual([
-      true,
-      false,
-    ]);
+    const items = ['signUp/400', 'signUp/409'].map(
+      (name) => ({ name, cause: 'data', reason: 'why', isAllowed: false }) as const,
+    );
+    const before = readBaseline(jsonReport({ ...reportOf(), untested: items.slice(0, 1) }));
+    const { untested } = againstBaseline({ ...reportOf(), untested: items }, before);
+    expect(untested.map(({ isAllowed }) => isAllowed)).toEqual([true, false]);
   });
 });

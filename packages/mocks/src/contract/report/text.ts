@@ -11,7 +11,6 @@ export function textReport(report: SuiteReport): string {
   ].join('\n');
 }
 
-/** The sections of the report that have entries, each a title with its texts. */
 export function sectionsOf(report: SuiteReport): (readonly [string, readonly string[]])[] {
   const { compared } = report;
   const untested = report.untested.filter(({ cause }) => cause !== 'missing');
@@ -50,7 +49,6 @@ function missingLine({ operation, description, actual }: ReportedFinding): strin
 
 type Same = readonly [ReportedFinding, ...ReportedFinding[]];
 
-/** The findings of several rules that met the same difference, together. */
 function merged(findings: readonly ReportedFinding[]): readonly Same[] {
   const keyOf = ({ operation, description, expected, actual }: ReportedFinding): string =>
     [operation, description, expected, actual].join('\n');
@@ -70,7 +68,6 @@ function findingText([finding, ...others]: Same, number: number): string {
   ].join('\n');
 }
 
-/** One line for each cause with the names of its untested items. */
 function untestedLines(items: readonly UntestedItem[]): string[] {
   const byReason = groupBy(items, ({ cause, reason }) => `${cause}: ${reason}`);
   return [...byReason].map(
@@ -78,7 +75,6 @@ function untestedLines(items: readonly UntestedItem[]): string[] {
   );
 }
 
-/** Lines about the run as a whole, for every kind of report. */
 export function summaryLines(report: SuiteReport): string[] {
   const { seed, runs, rules, isSafe, requests, durationMs, resent, compared } = report;
   const kinds = rules ? 'the contract and the rules of the studio' : 'the contract';

@@ -1,66 +1,46 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { Untested } from '../harness/untested.ts';
+import type { Cause } from '../harness/untested.ts';
 import { ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
-import type { Coverage } from './coverage.ts';
 import { MissingOperation } from './missing.ts';
 import type { SuiteReport, UntestedItem } from './suite-report.ts';
 
-/** A run, and who its users were. */
 interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSafe'> {
   readonly users: Users;
   readonly only: readonly string[];
 }
 
 /** What no run with these options can test. */
-const WITHOUT_OPTION: readonly string[] = [
-  'safe',
-  'no-rules',
-  'hook',
-  'expired-token',
-  'mock-only',
-];
+const WITHOUT_OPTION: readonly Cause[] = ['safe', 'no-rules', 'hook', 'expired-token', 'mock-only'];
 
-type Found = Omit<UntestedItem, 'isAllowed'>;
+type Reason = Pick<UntestedItem, 'cause' | 'reason'>;
 
-/** Everything that the run did not test, and whether its options allow that. */
 export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
-  const rules = run.results.flatMap(({ operation, name, untested }): Found[] =>
-    untested ? [{ name: `${operation}/${name}`, kind: 'rule', ...reasonOf(untested) }] : [],
+  const rules = run.results.flatMap(({ operation, name, untested }) =>
+    untested
+      ? [{ name: `${operation}/${name}`, cause: untested.cause, reason: untested.message }]
+      : [],
   );
   // A run of selected rules cannot judge the coverage of the rest of the contract.
-  const covered = run.coverage.filter(({ operation }) => !isMissing(run, operation));
-  const uncovered = run.only.length > 0 ? [] : covered.flatMap((row) => uncoveredBy(run, row));
+  const uncovered = run.only.length > 0 ? [] : uncoveredBy(run);
   return [...rules, ...uncovered].map((item) => ({
     ...item,
     isAllowed: WITHOUT_OPTION.includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
   }));
 }
 
-function isMissing({ results }: Run, missing: OperationId): boolean {
-  return results.some(({ findings }) =>
-    findings.some(
-      ({ difference }) =>
-        difference instanceof MissingOperation && difference.operation === missing,
-    ),
-  );
-}
-
-function uncoveredBy(run: Run, { operation, ...row }: Coverage[number]): Found[] {
-  const counted = [
-    ['status', row.statuses],
-    ['role', row.roles],
-    ['error', run.rules ? row.errors : {}],
-  ] as const;
-  return counted.flatMap(([kind, counts]) =>
-    Object.entries(counts)
-      .filter(([, count]) => count === 0)
-      .map(([name]) => ({ name: `${operation}/${name}`, kind, ...causeOf(run, operation, name) })),
-  );
-}
-
-function reasonOf({ cause, message }: Untested): Pick<Found, 'cause' | 'reason'> {
-  return { cause, reason: message };
+function uncoveredBy(run: Run) {
+  const missing = run.results
+    .flatMap(({ findings }) => findings.map(({ difference }) => difference))
+    .filter((difference) => difference instanceof MissingOperation)
+    .map(({ operation }) => operation);
+  return run.coverage
+    .filter(({ operation }) => !missing.includes(operation))
+    .flatMap(({ operation, statuses, roles, errors }) =>
+      Object.entries({ ...statuses, ...roles, ...(run.rules && errors) })
+        .filter(([, count]) => count === 0)
+        .map(([name]) => ({ name: `${operation}/${name}`, ...causeOf(run, operation, name) })),
+    );
 }
 
 /** The cause of the rule that would have covered the item, if it did not run. */
@@ -68,7 +48,7 @@ function causeOf(
   { results, rules, isSafe, users }: Run,
   operation: OperationId,
   name: string,
-): Pick<Found, 'cause' | 'reason'> {
+): Reason {
   if (isSafe) return { cause: 'safe', reason: 'with --safe nothing is written' };
   const role = ROLES.find((one) => one === name);
   if (role && users[role].length === 0)
@@ -77,7 +57,7 @@ function causeOf(
   // What no single rule is for is reached where the example is.
   const stopped =
     own.find(({ reaches }) => reaches?.includes(name)) ?? own.find((one) => one.name === 'example');
-  if (stopped?.untested) return reasonOf(stopped.untested);
+  if (stopped?.untested) return { cause: stopped.untested.cause, reason: stopped.untested.message };
   const isStudioRule = allTasks.some(
     (task) =>
       task.operation === operation &&
@@ -90,9 +70,9 @@ function causeOf(
 }
 
 /** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */
-function isNamedBy({ name, cause }: Found, allowed: string): boolean {
+function isNamedBy({ name, cause }: Pick<UntestedItem, 'name' | 'cause'>, allowed: string) {
   const [operation = name] = name.split('/');
   const names = [name, operation, cause];
-  if (!allowed.endsWith('*')) return names.includes(allowed);
+  if (!allowed.endsWith('*')) return names.some((one) => one === allowed);
   return names.some((one) => one.startsWith(allowed.slice(0, -1)));
 }

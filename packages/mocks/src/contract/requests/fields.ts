@@ -7,7 +7,6 @@ import {
 import { validateRequest } from '@fitness/api-contract/validators';
 import { asReceived, type Parts } from '../wire/call.ts';
 
-/** A parameter or a body field at any depth. */
 export interface RequestField {
   readonly part: 'params' | 'query' | 'body';
   /** The property names that lead to it within its part. */
@@ -38,7 +37,6 @@ function merged({ $ref, allOf = [], ...own }: RequestSchema): RequestSchema {
   return Object.assign({}, own, target, ...allOf.map(merged)) as RequestSchema;
 }
 
-/** Whether the field is the numeric id in the path, such as a user id. */
 export function isPathId({ part, schema }: RequestField): boolean {
   return part === 'params' && schema.type === 'integer';
 }
@@ -79,7 +77,6 @@ export function without(parts: Parts, { part, path }: RequestField): Parts {
   return replace(parts, [part, ...path], undefined) as Parts;
 }
 
-/** Whether the request is valid in the form in which a server receives it. */
 export function isValid(operation: OperationId, parts: Parts): boolean {
   return validateRequest(operation, asReceived(parts)).ok;
 }

@@ -42,7 +42,6 @@ function textsOf({ format, pattern = '', minLength = 0, maxLength = Infinity }: 
   return found.filter((text) => isWithin(text) && new RegExp(pattern, 'u').test(text));
 }
 
-/** Texts of all kinds: Korean, emoji, right-to-left, long, and injection attempts. */
 const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.stringMatching(/^[가-힣 ]{1,30}$/) },
@@ -75,7 +74,6 @@ export function edgeValues({ schema }: RequestField): readonly unknown[] {
   return [...(pattern === undefined ? [''] : patternEdges(pattern)), ...textEdges(schema)];
 }
 
-/** Texts of exactly the shortest and the longest length, and one character beyond. */
 function textEdges({ minLength = 0, maxLength }: RequestSchema): string[] {
   const lengths = [
     ...(minLength > 0 ? [minLength - 1, minLength] : []),
@@ -213,7 +211,6 @@ function wrongValuesOf(field: RequestField): fc.Arbitrary<unknown> {
   return field.part === 'query' ? wrong : wrong.filter((text) => !/^$|[/\\]/.test(text));
 }
 
-/** Values of ids and phone numbers that nobody has. */
 const UNKNOWN: Readonly<Record<string, () => unknown>> = {
   userId: unknownId,
   membershipId: unknownId,

@@ -188,7 +188,6 @@ export const signIn = [
   }),
 ] as const;
 
-/** The role in a sign-in answer, which has two spellings and may be missing. */
 function roleIn(answer: Schemas['SignInAnswer']): unknown {
   const { role_name: snakeCase, roleName } = answer as { role_name?: unknown; roleName?: unknown };
   return snakeCase ?? roleName ?? undefined;
@@ -282,7 +281,6 @@ async function usersComplete(context: Context): Promise<void> {
   expect.equal(list, 'everybody who signed up is listed', ids.length, found.length);
 }
 
-/** Backends and this machine may differ by this much. */
 const CLOCK_SKEW_MINUTES = 5;
 
 export const listUsers = [

@@ -61,7 +61,6 @@ export const getMySubject = [
   ),
 ] as const;
 
-/** The classes of two trainers, or their hours of one date. */
 async function trainersApart(
   context: Context,
   operation: 'listClassesWithReservations' | 'listRegisteredTimes',
@@ -134,7 +133,6 @@ export const listRegisteredTimes = [
   ),
 ] as const;
 
-/** A registration at a free hour with some values changed. */
 async function registration(context: Context, values: object = {}): Promise<Call> {
   const by = trainerOf(context);
   const { classSubjectId } = await read.knownSubject(context, by);
@@ -255,7 +253,6 @@ async function begunClasses(context: Context): Promise<void> {
   if (!isTodays) throw new Untested('data', 'no free hour of today has begun');
 }
 
-/** Deletes a class with a reservation of this holder. */
 async function deletedEverywhere(
   context: Context,
   holder: make.PassHolder,

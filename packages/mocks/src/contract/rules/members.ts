@@ -17,7 +17,6 @@ import { Untested } from '../harness/untested.ts';
 import type { User } from '../harness/users.ts';
 import { atTime, sendRepeatedly, viewsApart, type View } from './shared.ts';
 
-/** The list of a member who attended on three days. */
 async function threeDays(context: Context) {
   const member = await make.member(context);
   const days = [-40, -3, -12].map((offset) => addDays(today(context.clock), offset));

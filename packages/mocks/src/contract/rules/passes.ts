@@ -136,7 +136,6 @@ function ownPassOnly(operation: ListOfPass): Rule {
   });
 }
 
-/** A list as it is read with a pass. */
 function viewOf(operation: ListOfPass, pass: make.PassHolder, add: View['add']): View {
   const { by, membershipId } = pass;
   return { call: { operation, by, query: { membershipId } }, add };
@@ -207,7 +206,6 @@ export const listReservableClasses = [
   }),
 ] as const;
 
-/** Two passes of one customer, and one of another. */
 function passesApart(
   operation: 'listTodayReservations' | 'listReservationHistory',
   add: (context: Context, holder: make.PassHolder, position: 0 | 1) => Promise<unknown>,
@@ -300,7 +298,6 @@ export const listReservationHistory = [
 
 const pay = (by: User, body: object): Call => ({ operation: 'recordPayment', by, body });
 
-/** A new member, and the plan that the first trainer teaches. */
 async function newPayer(context: Context) {
   return { by: await make.member(context), plan: make.planOf(trainerOf(context)) };
 }

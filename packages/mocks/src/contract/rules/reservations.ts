@@ -28,7 +28,6 @@ import {
 } from './shared.ts';
 import { stateModelRules } from './state-model.ts';
 
-/** Reserves more classes than the pass has sessions, then cancels one. */
 async function lastSession(context: Context): Promise<void> {
   const holder = await make.passHolder(context);
   const spare = 2;

@@ -23,7 +23,6 @@ function withPayment(date: string, row: SalesRow | undefined, { kind, amount }: 
   };
 }
 
-/** The report of a range, without the fields that a backend may add. */
 async function reportOf(context: Context, startDate: string, endDate: string) {
   const by = ownerOf(context);
   const query = { startDate, endDate };

@@ -184,7 +184,6 @@ export async function reservationListed(
   );
 }
 
-/** A list as one caller gets it for one query. */
 export interface View {
   readonly call: Call;
   /** Adds a row to this view and to no other. */

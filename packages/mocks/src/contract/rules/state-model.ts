@@ -11,8 +11,8 @@ import { seatsTaken, sendAtOnce, sessionsLeft } from './shared.ts';
 const PARTS = 5;
 const HOLDERS = 3;
 
-/** A pass holder with the sessions that the pass must have left. */
-interface ModelHolder {
+/** A pass with the sessions that it must have left. */
+interface Holder {
   readonly pass: make.PassHolder;
   sessions: number;
 }
@@ -20,179 +20,129 @@ interface ModelHolder {
 /** A class with the reservation of each pass holder who must have a seat. */
 interface ModelClass {
   studioClass: make.StudioClass;
-  readonly seats: Map<ModelHolder, number>;
+  readonly seats: Map<Holder, number>;
 }
 
-interface Model {
-  readonly holders: readonly ModelHolder[];
-  readonly classes: readonly ModelClass[];
-}
-
-type ModelStep = fc.AsyncCommand<Model, Context>;
+const steps = fc.array(
+  fc.record({
+    kind: fc.constantFrom('reserve', 'cancel', 'reserveAtOnce', 'reopen'),
+    which: fc.nat(5),
+    index: fc.nat(1),
+  }),
+  { maxLength: 8 },
+);
 
 /** Compares random steps with a model after each; reports the shortest sequence that differs. */
 export const stateModelRules: readonly Rule[] = Array.from({ length: PARTS }, (_, part) =>
   contractRule(
     `any-order-${part + 1}`,
     'reservations, cancellations and deletions in any order keep seats and sessions right',
-    (context) => compare(context, part),
+    async (context) => {
+      const { settings, results } = context;
+      const passes: make.PassHolder[] = [];
+      while (passes.length < HOLDERS) passes.push(await make.passHolder(context));
+      const property = fc.asyncProperty(steps, async (taken) => {
+        const model = await createModel(context, passes);
+        try {
+          for (const { kind, which, index } of taken) await model[kind](which, index);
+        } finally {
+          for (const { studioClass } of model.classes) await make.closedClass(context, studioClass);
+        }
+      });
+      const { failed, numRuns, errorInstance } = await fc.check(property, {
+        seed: settings.seed + part,
+        numRuns: Math.max(1, Math.ceil(settings.runs / PARTS / 2)),
+      });
+      if (failed) throw errorInstance;
+      results.pass(numRuns);
+    },
   ),
 );
 
-async function compare(context: Context, part: number): Promise<void> {
-  const { settings, results } = context;
-  const passes: make.PassHolder[] = [];
-  for (let number = 0; number < HOLDERS; number += 1) passes.push(await make.passHolder(context));
-  const property = fc.asyncProperty(
-    fc.commands(steps(), { maxCommands: 8, size: 'medium' }),
-    async (commands) => {
-      const model = await createModel(context, passes);
-      try {
-        await fc.asyncModelRun(() => ({ model, real: context }), commands);
-      } finally {
-        for (const { studioClass } of model.classes) await make.closedClass(context, studioClass);
-      }
-    },
-  );
-  const { failed, numRuns, errorInstance } = await fc.check(property, {
-    seed: settings.seed + part,
-    numRuns: Math.max(1, Math.ceil(settings.runs / PARTS / 2)),
-  });
-  if (!failed) return results.pass(numRuns);
-  throw errorInstance;
-}
-
-/** Two new classes, of one seat and of two, and the current sessions. */
-async function createModel(context: Context, passes: readonly make.PassHolder[]): Promise<Model> {
-  const holders: ModelHolder[] = [];
+/** Two new classes, of one seat and of two, and the steps that are taken on model and backend. */
+async function createModel(context: Context, passes: readonly make.PassHolder[]) {
+  const holders: Holder[] = [];
   for (const pass of passes) holders.push({ pass, sessions: await read.sessions(context, pass) });
-  const classes = [await make.openClass(context, 1), await make.openClass(context, 2)];
-  return { holders, classes: classes.map((studioClass) => ({ studioClass, seats: new Map() })) };
-}
+  const classes: ModelClass[] = [];
+  for (const max of [1, 2])
+    classes.push({ studioClass: await make.openClass(context, max), seats: new Map() });
 
-function steps(): fc.Arbitrary<ModelStep>[] {
-  const holder = fc.nat(HOLDERS - 1);
-  const which = fc.nat(1);
-  return [
-    fc.tuple(holder, which).map(([one, index]) => reserveStep(one, index)),
-    fc.nat(5).map(cancelStep),
-    which.map(concurrentReservationsStep),
-    which.map(reopenStep),
-  ];
-}
+  const mayReserve = (holder: Holder, { studioClass, seats }: ModelClass): boolean =>
+    holder.sessions > 0 && seats.size < studioClass.max && !seats.has(holder);
+  const takeSeat = async (holder: Holder, { studioClass, seats }: ModelClass, last: Exchange) => {
+    const { classTime } = studioClass;
+    seats.set(holder, await make.reservationAt(context, holder.pass, classTime, last));
+    holder.sessions -= 1;
+  };
+  const releaseSeat = (holder: Holder, { seats }: ModelClass): void => {
+    seats.delete(holder);
+    holder.sessions += 1;
+  };
+  const compare = async (last: Exchange, { studioClass, seats }: ModelClass): Promise<void> => {
+    const description = 'a reservation uses one session and a cancellation gives it back';
+    for (const { pass, sessions } of holders)
+      await sessionsLeft(context, pass, last, description, sessions);
+    await seatsTaken(context, at(holders, 0).pass, last, studioClass, seats.size);
+  };
 
-/** Reserves a class; must be rejected without a free seat or session, or if already reserved. */
-function reserveStep(which: number, index: number): ModelStep {
-  return step(`reserve(${which}, ${index})`, async ({ holders, classes }, context) => {
-    const [holder, one] = [at(holders, which), at(classes, index)];
-    const call = calls.reserve(holder.pass, one.studioClass.classId);
-    const rejected = expect.isRejected(
-      'createReservation',
-      'a class without a free seat, a pass without sessions and a second reservation are rejected',
-    );
-    const last = mayReserve(holder, one)
-      ? await expect.success(context, call)
-      : await expect.response(context, call, rejected);
-    if (isSuccess(last)) await takeSeat(context, holder, one, last);
-    await matches(context, last, one, [holder]);
-  });
-}
-
-/** Cancels a reservation, if there is one; a second cancellation must be rejected. */
-function cancelStep(which: number): ModelStep {
-  return step(
-    `cancel(${which})`,
-    async (model, context) => {
-      const taken = takenSeats(model);
-      const { one, holder, id } = at(taken, which % taken.length);
+  return {
+    classes,
+    /** Must be rejected without a free seat or session, or if already reserved. */
+    reserve: async (which: number, index: number): Promise<void> => {
+      const [holder, one] = [at(holders, which), at(classes, index)];
+      const call = calls.reserve(holder.pass, one.studioClass.classId);
+      const rejected = expect.isRejected(
+        'createReservation',
+        'a class without a free seat, a pass without sessions and a second reservation are rejected',
+      );
+      const last = mayReserve(holder, one)
+        ? await expect.success(context, call)
+        : await expect.response(context, call, rejected);
+      if (isSuccess(last)) await takeSeat(holder, one, last);
+      await compare(last, one);
+    },
+    /** Cancels a reservation, if there is one; a second cancellation must be rejected. */
+    cancel: async (which: number): Promise<void> => {
+      const taken = classes.flatMap((one) => [...one.seats].map((seat) => ({ one, seat })));
+      if (taken.length === 0) return;
+      const { one, seat } = at(taken, which);
+      const [holder, id] = seat;
       const call = calls.cancel(holder.pass, id);
       const last = await expect.success(context, call);
       releaseSeat(holder, one);
-      await matches(context, last, one, [holder]);
+      await compare(last, one);
       const rejected = expect.isRejected('cancelReservation', 'a reservation is cancelled once');
       await expect.response(context, call, rejected);
-      await matches(context, last, one, [holder]);
+      await compare(last, one);
     },
-    (model) => takenSeats(model).length > 0,
-  );
+    /** All pass holders reserve a class at once, twice each. */
+    reserveAtOnce: async (_: number, index: number): Promise<void> => {
+      const one = at(classes, index);
+      const { classId, max } = one.studioClass;
+      const able = holders.filter((holder) => mayReserve(holder, one)).length;
+      const free = max - one.seats.size;
+      const callers = [...holders, ...holders];
+      const all = callers.map(({ pass }) => calls.reserve(pass, classId));
+      const exchanges = await sendAtOnce(context, all);
+      const last = expect.last(exchanges);
+      for (const [place, holder] of callers.entries())
+        if (isSuccess(at(exchanges, place))) await takeSeat(holder, one, last);
+      const description = 'concurrent reservations never exceed seats and sessions';
+      expect.successes(exchanges, description, Math.min(able, free));
+      await compare(last, one);
+    },
+    /** Deletes a class, which must return every session, and opens it again. */
+    reopen: async (_: number, index: number): Promise<void> => {
+      const one = at(classes, index);
+      const last = await make.closedClass(context, one.studioClass);
+      for (const holder of one.seats.keys()) releaseSeat(holder, one);
+      one.studioClass = await make.openClass(context, one.studioClass.max);
+      await compare(last, one);
+    },
+  };
 }
 
-/** All pass holders reserve a class concurrently, twice each. */
-function concurrentReservationsStep(index: number): ModelStep {
-  return step(`reserveConcurrently(${index})`, async ({ holders, classes }, context) => {
-    const one = at(classes, index);
-    const { classId, max } = one.studioClass;
-    const able = holders.filter((holder) => mayReserve(holder, one)).length;
-    const free = max - one.seats.size;
-    const callers = [...holders, ...holders];
-    const all = callers.map(({ pass }) => calls.reserve(pass, classId));
-    const exchanges = await sendAtOnce(context, all);
-    const last = expect.last(exchanges);
-    for (const [place, holder] of callers.entries())
-      if (isSuccess(at(exchanges, place))) await takeSeat(context, holder, one, last);
-    const description = 'concurrent reservations never exceed seats and sessions';
-    expect.successes(exchanges, description, Math.min(able, free));
-    await matches(context, last, one, holders);
-  });
-}
-
-/** Deletes the class, which must return every session, and opens it again. */
-function reopenStep(index: number): ModelStep {
-  return step(`reopen(${index})`, async ({ holders, classes }, context) => {
-    const one = at(classes, index);
-    const last = await make.closedClass(context, one.studioClass);
-    for (const holder of one.seats.keys()) releaseSeat(holder, one);
-    one.studioClass = await make.openClass(context, one.studioClass.max);
-    await matches(context, last, one, holders);
-  });
-}
-
-async function matches(
-  context: Context,
-  last: Exchange,
-  { studioClass, seats }: ModelClass,
-  holders: readonly ModelHolder[],
-): Promise<void> {
-  const description = 'a reservation uses one session and a cancellation gives it back';
-  for (const { pass, sessions } of holders)
-    await sessionsLeft(context, pass, last, description, sessions);
-  await seatsTaken(context, at(holders, 0).pass, last, studioClass, seats.size);
-}
-
-function step(
-  name: string,
-  run: ModelStep['run'],
-  check: (model: Model) => boolean = () => true,
-): ModelStep {
-  return { check, run, toString: () => name };
-}
-
+/** The item at this index, which is counted on from the start after the last one. */
 function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index];
-  if (item === undefined) throw new Error(`The model has no item ${index}.`);
-  return item;
-}
-
-function takenSeats({ classes }: Model) {
-  return classes.flatMap((one) => [...one.seats].map(([holder, id]) => ({ one, holder, id })));
-}
-
-function mayReserve(holder: ModelHolder, { studioClass, seats }: ModelClass): boolean {
-  return holder.sessions > 0 && seats.size < studioClass.max && !seats.has(holder);
-}
-
-async function takeSeat(
-  context: Context,
-  holder: ModelHolder,
-  { studioClass, seats }: ModelClass,
-  last: Exchange,
-): Promise<void> {
-  const { classTime } = studioClass;
-  seats.set(holder, await make.reservationAt(context, holder.pass, classTime, last));
-  holder.sessions -= 1;
-}
-
-function releaseSeat(holder: ModelHolder, { seats }: ModelClass): void {
-  seats.delete(holder);
-  holder.sessions += 1;
+  return items[index % items.length] as Item;
 }

@@ -6,7 +6,6 @@ import { requestPath, type RequestValues } from '../../request-path.ts';
 export interface Parts {
   readonly params: RequestValues;
   readonly query: RequestValues;
-  readonly headers?: RequestValues;
   readonly body?: unknown;
 }
 
@@ -44,40 +43,32 @@ export interface WireRequest {
 export function wireRequest(
   baseUrl: string,
   product: string,
-  call: Call,
+  { operation, by, params, query = {}, body, rawBody, contentType = 'application/json' }: Call,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): WireRequest {
-  const { operation, by, params, query = {}, headers = {} } = call;
   const { method, hasBody }: OperationInfo = operations[operation];
-  const json = hasBody && call.body !== undefined ? JSON.stringify(call.body) : undefined;
+  const json = hasBody && body !== undefined ? JSON.stringify(body) : undefined;
   return {
     method: method.toUpperCase(),
     url: baseUrl.replace(/\/$/, '') + requestPath(operation, { product, ...params }, query),
     headers: {
       ...extraHeaders,
-      ...texts(headers),
       accept: 'application/json',
       ...(by && { authorization: `Bearer ${by.token}` }),
-      ...(hasBody && { 'content-type': call.contentType ?? 'application/json' }),
+      ...(hasBody && { 'content-type': contentType }),
     },
-    body: call.rawBody ?? json,
+    body: rawBody ?? json,
   };
 }
 
-/** The parts as a server receives them: path, query and headers as text, the body as parsed JSON. */
-export function asReceived({ params, query, headers = {}, body }: Parts): RequestParts {
-  const values = Object.entries(query).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(String) : String(value),
-  ]);
+/** The parts as a server receives them: path and query as text, the body as parsed JSON. */
+export function asReceived({ params, query, body }: Parts): RequestParts {
+  const texts = (values: RequestValues) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return {
     params: texts(params),
-    query: Object.fromEntries(values),
-    headers: new Headers(texts(headers)),
+    query: texts(query),
+    headers: new Headers(),
     ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) as unknown }),
   };
-}
-
-function texts(values: RequestValues): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

@@ -1,9 +1,8 @@
-import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import { operations, type OperationInfo } from '@fitness/api-contract/operations';
+import { validateResponse, type Problem } from '@fitness/api-contract/validators';
 import type { Call, WireRequest } from './call.ts';
 import type { WireResponse } from './send-request.ts';
 
-/** A call and its response, with the response's contract violations. */
 export interface Exchange {
   readonly call: Call;
   readonly request: WireRequest;
@@ -18,31 +17,21 @@ export interface Exchange {
   readonly outage: string | undefined;
 }
 
-/** Compares a response with the contract: first its status, then its body. */
 export function exchangeOf(call: Call, request: WireRequest, response: WireResponse): Exchange {
   const { status, text, headers, failure } = response;
   const body = parsed(text);
-  return {
-    call,
-    request,
-    status,
-    body,
-    location: headers.get('location'),
-    problems:
-      failure === undefined
-        ? problemsOf(call, response, body)
-        : [{ pointer: '/status', message: failure }],
-    outage:
-      isGatewayError(status) && !isJson(headers) ? `it answers ${status} without JSON` : failure,
-  };
+  const problems =
+    failure === undefined
+      ? problemsOf(call, response, body)
+      : [{ pointer: '/status', message: failure }];
+  const isOut = isGatewayError(status) && !isJson(headers);
+  const outage = isOut ? `it answers ${status} without JSON` : failure;
+  return { call, request, status, body, location: headers.get('location'), problems, outage };
 }
 
-/** Whether a status equals the listed one or belongs to its class. */
 export function matches(listed: string, status: number): boolean {
-  return (
-    listed === String(status) ||
-    (listed.endsWith('XX') && listed.startsWith(String(Math.floor(status / 100))))
-  );
+  const ofClass = `${Math.floor(status / 100)}XX`;
+  return listed === String(status) || listed === ofClass;
 }
 
 /** Whether a gateway reports that the backend did not respond. */
@@ -71,15 +60,14 @@ function problemsOf(
   // The contract leaves this body open: plain text or none is fine.
   if (success === '2XX' && isSuccess({ status })) return [];
   const checked = validateResponse(operation, status, body);
-  if (!checked.ok && checked.problems.some(({ pointer }) => pointer === '/status'))
-    return checked.problems;
-  if (text !== '' && body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  if (text !== '' && !isJson(headers))
-    return [{ pointer: '/headers/content-type', message: 'must be application/json' }];
-  return checked.ok ? [] : checked.problems;
+  const problems = checked.ok ? [] : checked.problems;
+  if (text === '' || problems.some(({ pointer }) => pointer === '/status')) return problems;
+  if (body === undefined) return [{ pointer: '/body', message: 'must be JSON' }];
+  return isJson(headers)
+    ? problems
+    : [{ pointer: '/headers/content-type', message: 'must be application/json' }];
 }
 
-/** The value of a text of JSON; undefined where it is none. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

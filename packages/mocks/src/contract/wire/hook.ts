@@ -1,6 +1,7 @@
 import { CannotRun, Untested } from '../harness/untested.ts';
 import type { WireRequest } from './call.ts';
 import { parsed } from './exchange.ts';
+import type { WireResponse } from './send-request.ts';
 import type { Transport } from './transport.ts';
 
 /** The states that the API cannot create, by name, with the hook's request and response (docs/backend-team.md#the-hook). */
@@ -24,7 +25,6 @@ export interface HookStates {
   'expired-token': { request: { userId: number }; response: { token: string } };
 }
 
-/** Makes states that the API cannot make. */
 export interface Hook {
   readonly isConfigured: boolean;
   readonly made: readonly (keyof HookStates)[];
@@ -35,7 +35,6 @@ export interface Hook {
   ): Promise<HookStates[State]['response']>;
 }
 
-/** The fields that the response to a state must have. */
 const FIELDS: Partial<Readonly<Record<keyof HookStates, readonly string[]>>> = {
   'payment-made': ['membershipId'],
   'class-held': ['classId', 'reservationIds'],
@@ -47,21 +46,20 @@ export class HookFailed extends Error {
   readonly state: keyof HookStates;
   readonly request: WireRequest;
   readonly status: number;
-  readonly text: string;
+  readonly actual: string;
+  readonly expected: string;
 
   constructor(
     state: keyof HookStates,
-    { request, status, text }: Pick<HookFailed, 'request' | 'status' | 'text'>,
+    { request, status, text }: WireResponse & { readonly request: WireRequest },
   ) {
     super(`the hook answers ${status} ${text} to "${state}"`);
+    const fields = FIELDS[state] ? ` with ${FIELDS[state].join(' and ')}` : '';
     this.state = state;
     this.request = request;
     this.status = status;
-    this.text = text;
-  }
-
-  get expected(): string {
-    return `2XX${FIELDS[this.state] ? ` with ${FIELDS[this.state]?.join(' and ')}` : ''}, or 501 where the hook does not know the state`;
+    this.actual = `${status} ${text}`;
+    this.expected = `2XX${fields}, or 501 where the hook does not know the state`;
   }
 }
 

@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import * as tls from 'node:tls';
-import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import type { Send } from './send-request.ts';
 
 const CLOSED = new Set(['ECONNRESET', 'EPIPE']);
@@ -11,11 +11,10 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
  * Sends requests, by the proxies of the environment, and follows no redirect; `ca` are certificates as PEM that are trusted besides
- * those of Node.js. A GET uses a
- * connection that stays open. A server may close it at the moment at which the next request is sent: a GET is then sent once more
- * over a new connection, and `onResent` is called, if the connection had served an earlier one and was closed before any byte of
- * this response (https://nodejs.org/api/http.html#requestreusedsocket). Any other request gets a connection of its own, since
- * the server could have carried it out before it closed the connection.
+ * those of Node.js. A GET uses a connection that stays open. A server may close it at the moment at which the next request is sent:
+ * a GET is then sent once more over a new connection, and `onResent` is called, if the connection had served an earlier one and was
+ * closed before any byte of this response (https://nodejs.org/api/http.html#requestreusedsocket). Any other request gets a
+ * connection of its own, since the server could have carried it out before it closed the connection.
  */
 export function createHttpSend(ca: string | undefined, onResent: () => void): Send {
   // Read once, since reading the certificates takes longer than a request.
@@ -63,7 +62,6 @@ export function createHttpSend(ca: string | undefined, onResent: () => void): Se
 /** A proxy cannot reach this machine by these names. */
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** The certificates that are trusted without `--ca`. */
 function trusted(): readonly string[] {
   // Node.js before 22.15 cannot list them.
   const { getCACertificates }: Partial<typeof tls> = tls;
@@ -72,28 +70,14 @@ function trusted(): readonly string[] {
   return [...tls.rootCertificates, ...(extra === undefined ? [] : [readFileSync(extra, 'utf8')])];
 }
 
-const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  identity: (bytes) => bytes,
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  br: brotliDecompressSync,
-  // Servers send it with and without the header of zlib, whose first byte ends with 8.
-  deflate: (bytes) => ((bytes[0] ?? 0) % 16 === 8 ? inflateSync(bytes) : inflateRawSync(bytes)),
-};
-
-/** The text of a body that may be compressed, several times in the order of the encodings. */
+/** The text of a body, which a gateway may compress unasked. */
 function decoded(body: Buffer, encodings: readonly string[]): string {
-  const names = encodings.flatMap((value) => value.split(',')).map((name) => name.trim());
-  if (body.length === 0) return '';
-  return names
+  return encodings
     .reduceRight((bytes, name) => {
-      try {
-        const decode = decoders[name.toLowerCase()];
-        if (!decode) throw new Error(name);
-        return decode(bytes);
-      } catch {
-        throw new Error(`its content-encoding ${name} cannot be read`);
-      }
+      if (bytes.length === 0 || name === 'identity') return bytes;
+      if (name === 'br') return brotliDecompressSync(bytes);
+      if (name === 'gzip' || name === 'deflate') return unzipSync(bytes);
+      throw new Error(`its content-encoding ${name} cannot be read`);
     }, body)
     .toString();
 }

@@ -4,7 +4,6 @@ import type { WireRequest } from './call.ts';
 /** Sends a request, like `fetch` with `redirect: 'manual'`. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** How often requests were sent again, by reason. */
 export interface Resent {
   /** The backend answered 429. */
   rateLimited: number;
@@ -14,7 +13,6 @@ export interface Resent {
   expiredTokens: number;
 }
 
-/** A response as it came over the wire. */
 export interface WireResponse {
   /** 0 where no response came. */
   readonly status: number;
@@ -26,10 +24,8 @@ export interface WireResponse {
 
 interface SendOptions {
   readonly send: Send;
-  /** The longest wait for a response, in milliseconds. */
   readonly timeoutMs: number;
   readonly resent: Resent;
-  /** Ends the waits that are in progress. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,33 +1,23 @@
 import { operations } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
+import type { SuiteOptions } from '../suite-options.ts';
 import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf, tokenIn } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller, type WireRequest } from './call.ts';
 import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
 import { createHttpSend } from './http-send.ts';
-import { createSendRequest, type Resent, type Send, type WireResponse } from './send-request.ts';
+import { createSendRequest, type Resent, type WireResponse } from './send-request.ts';
 
-/** The backend cannot be tested: it is down, too slow, behind a broken gateway, or the run was interrupted. */
 export class BackendUnavailable extends CannotRun {}
 
-/** Where and how to send the calls of a run. */
-interface TransportOptions {
-  readonly baseUrl: string;
-  readonly product: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly clock: Clock;
-  readonly timeoutMs: number;
-  readonly ca?: string;
-  readonly send?: Send;
-  readonly signal?: AbortSignal;
-}
+type TransportOptions = Pick<SuiteOptions, 'ca' | 'send' | 'signal'> &
+  Required<Pick<SuiteOptions, 'baseUrl' | 'product' | 'headers' | 'clock' | 'timeoutMs'>>;
 
 export interface Transport {
   /** Rejects with `BackendUnavailable` once the backend is lost or the run was interrupted. */
   send(call: Call): Promise<Exchange>;
   /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
-  /** Sends JSON to another URL. */
   post(url: string, body: unknown): Promise<WireResponse & { readonly request: WireRequest }>;
   /** Every exchange so far, without bodies. */
   readonly log: readonly Exchange[];
@@ -41,7 +31,6 @@ const OTHER_PROBES: readonly Call[] = [
   { operation: 'signIn', body: {} },
 ];
 
-/** Sends calls to the backend; distinguishes a backend that has stopped responding from a single failed call. */
 export function createTransport(options: TransportOptions): Transport {
   const log: Exchange[] = [];
   const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
@@ -115,15 +104,12 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Sends the calls of one rule and remembers them. */
 export interface Client {
   /** Throws `Untested` where the run is safe and the call may write. */
   send(call: Call): Promise<Exchange>;
-  /** The exchanges of this rule so far. */
   readonly sent: readonly Exchange[];
 }
 
-/** A client of one rule, which reports each exchange. */
 export function createClient(
   transport: Transport,
   isSafe: boolean,
@@ -143,7 +129,6 @@ export function createClient(
   };
 }
 
-/** Rejects with a message for the user if the backend does not respond with JSON. */
 export async function assertReachable(transport: Transport, baseUrl: string): Promise<void> {
   const { status, body, location, outage } = await transport.sendAnyway(PROBE);
   if (outage !== undefined)
@@ -168,7 +153,6 @@ export async function assertReachable(transport: Transport, baseUrl: string): Pr
   );
 }
 
-/** The token that replaces this one, or the token itself. */
 async function latestOf(
   renewed: ReadonlyMap<string, Promise<string>>,
   token: string,
@@ -177,7 +161,6 @@ async function latestOf(
   return next ? latestOf(renewed, await next) : token;
 }
 
-/** Backends and this machine may differ by this much. */
 const CLOCK_SKEW_SECONDS = 60;
 
 function hasExpired(token: string, clock: Clock): boolean {
