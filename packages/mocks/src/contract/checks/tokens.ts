@@ -25,14 +25,10 @@ export function tokenRules(operation: OperationId): Rule[] {
   if (operations[operation].isPublic) return [openRule(operation), ...allowed];
   return [
     ...allowed,
-    contractRule(
-      'no-token',
-      'a request without a token is a 401, before it is validated',
-      async (context) => {
-        await refuses(context, operation, undefined);
-        await refuses(context, operation, undefined, invalidParts);
-      },
-    ),
+    contractRule('no-token', 'without a token every request is a 401', async (context) => {
+      await refuses(context, operation, undefined);
+      await refuses(context, operation, undefined, invalidParts);
+    }),
     contractRule('forged-tokens', 'a token with an invalid signature is a 401', async (context) => {
       const [role = 'ROLE_CUSTOMER'] = callers;
       const other = ROLES.filter((one) => one !== role).flatMap((one) => context.users[one])[0];
@@ -45,15 +41,11 @@ export function tokenRules(operation: OperationId): Rule[] {
     }),
     ...(operations[operation].method === 'get' ? [keptRule(operation)] : []),
     ...othersOf(operation).map((role) =>
-      contractRule(
-        `forbidden-${role}`,
-        `a token of ${role} is a 403, before the request is validated`,
-        async (context) => {
-          const by = await userOf(context, role);
-          await refuses(context, operation, by);
-          await refuses(context, operation, by, invalidParts);
-        },
-      ),
+      contractRule(`forbidden-${role}`, `every request of ${role} is a 403`, async (context) => {
+        const by = await userOf(context, role);
+        await refuses(context, operation, by);
+        await refuses(context, operation, by, invalidParts);
+      }),
     ),
   ];
 }

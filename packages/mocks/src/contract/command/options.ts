@@ -22,26 +22,37 @@ interface Asked extends SuiteOptions {
   readonly baseline: Baseline;
 }
 
-/** An option of the command and what its value sets; those of accounts are read in accounts.ts. */
+/** An option of the command and what it sets; those of accounts are read together. */
 interface Option {
   readonly help: string;
   readonly value?: string;
-  readonly flag?: (isOn: boolean) => Partial<Asked>;
-  readonly one?: (text: string) => Partial<Asked>;
-  readonly all?: (texts: readonly string[]) => Partial<Asked>;
+  readonly flag?: (isOn: boolean) => Values;
+  readonly read?: (texts: readonly string[]) => Values;
 }
 
+type Values = Partial<Asked>;
+
+/** An option whose last value counts. */
+const one = (value: string, help: string, read: (text: string) => Values): Option => ({
+  value,
+  help,
+  read: (texts) => read(texts.at(-1) ?? ''),
+});
+/** An option that is repeatable. */
+const all = (value: string, help: string, read: Option['read'] & {}): Option => ({
+  value,
+  help,
+  read,
+});
+const flag = (help: string, read: (isOn: boolean) => Values): Option => ({ help, flag: read });
+
 export const options: Readonly<Record<string, Option>> = {
-  'base-url': {
-    value: 'URL',
-    help: 'the backend; the URL may have a path',
-    one: (text) => ({ baseUrl: baseUrlOf(text) }),
-  },
-  product: {
-    value: 'NAME',
-    help: `the {product} of the paths (${DEFAULTS.product})`,
-    one: (text) => ({ product: productOf(text) }),
-  },
+  'base-url': one('URL', 'the backend; the URL may have a path', (text) => ({
+    baseUrl: baseUrlOf(text),
+  })),
+  product: one('NAME', `the {product} of the paths (${DEFAULTS.product})`, (text) => ({
+    product: productOf(text),
+  })),
   ...Object.fromEntries(
     ROLES.map(shortRole).map((role) => [
       tokenOption(role),
@@ -49,80 +60,65 @@ export const options: Readonly<Record<string, Option>> = {
     ]),
   ),
   accounts: { value: 'FILE', help: 'accounts of each role as JSON' },
-  'expired-token': {
-    value: 'TOKEN',
-    help: 'a token that has expired; repeat it so that each operation has one of an allowed role',
-    all: (expiredTokens) => ({ expiredTokens }),
-  },
-  rules: {
-    help: 'also check the rules of the studio, or --no-rules (only for the mock backend)',
-    flag: (rules) => ({ rules }),
-  },
-  safe: { help: 'send nothing but GET, besides sign-ins', flag: (safe) => ({ safe }) },
-  only: {
-    value: 'NAME',
-    help: 'run an operation, a rule, or operation/rule, as --list names them; repeatable',
-    all: (names) => ({ only: names.map(ruleNameOf) }),
-  },
-  'allow-untested': {
-    value: 'NAME',
-    help: 'exclude a name or cause that is reported as untested; a trailing * matches the rest; repeatable',
-    all: (allowUntested) => ({ allowUntested }),
-  },
-  seed: {
-    value: 'N',
-    help: 'the seed of generated requests (random, and printed)',
-    one: (text) => ({ seed: numberOf('seed', text, 0, 999_999_999) }),
-  },
-  runs: {
-    value: 'N',
-    help: `valid and invalid requests generated for each operation (${DEFAULTS.runs})`,
-    one: (text) => ({ runs: numberOf('runs', text, 0, 100_000) }),
-  },
-  bail: { help: 'stop after the first rule that differs', flag: (bail) => ({ bail }) },
-  timeout: {
-    value: 'SECONDS',
-    help: `the longest wait for a response (${DEFAULTS.timeoutMs / 1000})`,
-    one: (text) => ({ timeoutMs: millisecondsOf('timeout', text) }),
-  },
-  wait: {
-    value: 'SECONDS',
-    help: 'the longest wait for a backend that is starting (none)',
-    one: (text) => ({ waitMs: millisecondsOf('wait', text) }),
-  },
-  ca: {
-    value: 'FILE',
-    help: 'the certificates (PEM) of an authority to trust besides those of Node.js',
-    one: (path) => ({ ca: certificatesOf(path) }),
-  },
-  header: {
-    value: "'Name: value'",
-    help: 'a header to send with every request, also to the hook; repeatable',
-    all: (texts) => ({ headers: headersOf(texts) }),
-  },
-  concurrency: {
-    value: 'N',
-    help: `rules that run at the same time (${DEFAULTS.concurrency})`,
-    one: (text) => ({ concurrency: numberOf('concurrency', text, 1, 100) }),
-  },
-  hook: {
-    value: 'URL',
-    help: 'makes states that the API cannot make',
-    one: (text) => ({ hook: urlOf('hook', text).href }),
-  },
-  report: {
-    value: 'FILE',
-    help: 'write a report: .html, .json, or .xml for JUnit; repeatable',
-    all: (reports) => ({ reports }),
-  },
-  baseline: {
-    value: 'FILE',
-    help: 'a JSON report of an earlier run: only what is new fails',
-    one: (path) => {
-      const kind = 'the JSON report of an earlier run';
-      return { baseline: contentOf('baseline', path, kind, readBaseline) };
-    },
-  },
+  'expired-token': all(
+    'TOKEN',
+    'a token that has expired; repeat it so that each operation has one of an allowed role',
+    (expiredTokens) => ({ expiredTokens }),
+  ),
+  rules: flag(
+    'also check the rules of the studio, or --no-rules (only for the mock backend)',
+    (rules) => ({ rules }),
+  ),
+  safe: flag('send nothing but GET, besides sign-ins', (safe) => ({ safe })),
+  only: all(
+    'NAME',
+    'run an operation, a rule, or operation/rule, as --list names them; repeatable',
+    (names) => ({ only: names.map(ruleNameOf) }),
+  ),
+  'allow-untested': all(
+    'NAME',
+    'exclude a name or cause that is reported as untested; a trailing * matches the rest; repeatable',
+    (allowUntested) => ({ allowUntested }),
+  ),
+  seed: one('N', 'the seed of generated requests (random, and printed)', (text) => ({
+    seed: numberOf('seed', text, 0, 999_999_999),
+  })),
+  runs: one(
+    'N',
+    `valid and invalid requests generated for each operation (${DEFAULTS.runs})`,
+    (text) => ({ runs: numberOf('runs', text, 0, 100_000) }),
+  ),
+  bail: flag('stop after the first rule that differs', (bail) => ({ bail })),
+  timeout: one(
+    'SECONDS',
+    `the longest wait for a response (${DEFAULTS.timeoutMs / 1000})`,
+    (text) => ({ timeoutMs: millisecondsOf('timeout', text) }),
+  ),
+  wait: one('SECONDS', 'the longest wait for a backend that is starting (none)', (text) => ({
+    waitMs: millisecondsOf('wait', text),
+  })),
+  ca: one(
+    'FILE',
+    'the certificates (PEM) of an authority to trust besides those of Node.js',
+    (path) => ({ ca: certificatesOf(path) }),
+  ),
+  header: all(
+    "'Name: value'",
+    'a header to send with every request, also to the hook; repeatable',
+    (texts) => ({ headers: headersOf(texts) }),
+  ),
+  concurrency: one('N', `rules that run at the same time (${DEFAULTS.concurrency})`, (text) => ({
+    concurrency: numberOf('concurrency', text, 1, 100),
+  })),
+  hook: one('URL', 'makes states that the API cannot make', (text) => ({
+    hook: urlOf('hook', text).href,
+  })),
+  report: all('FILE', 'write a report: .html, .json, or .xml for JUnit; repeatable', (reports) => ({
+    reports,
+  })),
+  baseline: one('FILE', 'a JSON report of an earlier run: only what is new fails', (path) => ({
+    baseline: contentOf('baseline', path, 'the JSON report of an earlier run', readBaseline),
+  })),
   list: { help: 'print every rule with its group and sentence, without a backend' },
   help: { help: 'print this text' },
 };
@@ -144,8 +140,8 @@ export function readCommandLine(
   if (values['help'] === true) return 'help';
   if (values['list'] === true) return 'list';
   const parts = Object.entries(values).map(([name, value]) => {
-    const { flag, one, all } = options[name] ?? {};
-    return typeof value === 'boolean' ? flag?.(value) : (one?.(value.at(-1) ?? '') ?? all?.(value));
+    const option = options[name];
+    return typeof value === 'boolean' ? option?.flag?.(value) : option?.read?.(value);
   });
   const asked: Partial<Asked> = Object.assign({}, ...parts);
   const { reports = [], baseline, baseUrl, ...others } = asked;
