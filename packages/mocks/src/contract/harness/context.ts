@@ -1,6 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
-import type { FreeHours } from '../fixtures/hours.ts';
 import type { Hook } from '../wire/hook.ts';
 import type { Client } from '../wire/transport.ts';
 import type { Finding, Results } from './results.ts';
@@ -30,6 +29,16 @@ export interface Context {
   readonly hook: Hook;
   readonly expiredTokens: readonly string[];
   readonly legend: Legend;
+}
+
+/** The hours at which trainers have no class; each is reserved for one caller until it is released. */
+export interface FreeHours {
+  /** The next hour, some weeks ahead, at which all these trainers are free. */
+  take(context: Context, ...trainers: readonly User[]): Promise<string>;
+  takeOn(context: Context, by: User, date: string): Promise<string | undefined>;
+  giveBack(by: User, classTime: string): void;
+  /** The first of these hours that no rule of this run has taken, past ones too; undefined if none is left. */
+  takeOf(by: User, hours: readonly string[]): string | undefined;
 }
 
 export interface Rule {
@@ -84,9 +93,13 @@ export function requireUser(
   return user;
 }
 
-export const trainerOf = (context: Context): User => requireUser(context, 'ROLE_MANAGER');
+export function trainerOf(context: Context): User {
+  return requireUser(context, 'ROLE_MANAGER');
+}
 
-export const ownerOf = (context: Context): User => requireUser(context, 'ROLE_MASTER');
+export function ownerOf(context: Context): User {
+  return requireUser(context, 'ROLE_MASTER');
+}
 
 export function twoTrainers(context: Context): [User, User] {
   return [trainerOf(context), requireUser(context, 'ROLE_MANAGER', 1)];

@@ -15,7 +15,8 @@ export function sendAtOnce({ client }: Context, all: readonly Call[]): Promise<E
 }
 
 export function sendRepeatedly(context: Context, call: Call, times: number): Promise<Exchange[]> {
-  return sendAtOnce(context, new Array<Call>(times).fill(call));
+  const all = Array.from({ length: times }, () => call);
+  return sendAtOnce(context, all);
 }
 
 /** Works at this time in Seoul, by the clock of the backend too; requires the hook. */

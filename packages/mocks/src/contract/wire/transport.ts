@@ -1,17 +1,24 @@
 import { operations } from '@fitness/api-contract/operations';
 import type { Clock } from '../../clock.ts';
-import type { SuiteOptions } from '../suite-options.ts';
 import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf, tokenIn } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller, type WireRequest } from './call.ts';
 import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
 import { createHttpSend } from './http-send.ts';
-import { createSendRequest, type Resent, type WireResponse } from './send-request.ts';
+import { createSendRequest, type Resent, type Send, type WireResponse } from './send-request.ts';
 
 export class BackendUnavailable extends CannotRun {}
 
-type TransportOptions = Pick<SuiteOptions, 'ca' | 'send' | 'signal'> &
-  Required<Pick<SuiteOptions, 'baseUrl' | 'product' | 'headers' | 'clock' | 'timeoutMs'>>;
+interface TransportOptions {
+  readonly baseUrl: string;
+  readonly product: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+  readonly ca?: string;
+  readonly send?: Send;
+  readonly signal?: AbortSignal;
+}
 
 export interface Transport {
   /** Rejects with `BackendUnavailable` once the backend is lost or the run was interrupted. */
