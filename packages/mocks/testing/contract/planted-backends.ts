@@ -39,10 +39,8 @@ interface PlantedBackend {
 export const plantedBackends: Readonly<Record<string, Readonly<Record<string, PlantedBackend>>>> = {
   tokens: {
     'an expired one is accepted': planted('createClass', () =>
-      onError('createClass', 'LoginRequired', async (intercepted) =>
-        (await isSignedByMock(tokenIn(intercepted.request)))
-          ? respondAs(intercepted, callerOf(intercepted))
-          : undefined,
+      onError('createClass', 'LoginRequired', async (call) =>
+        (await isSignedByMock(tokenIn(call.request))) ? respondAs(call, callerOf(call)) : undefined,
       ),
     ),
     'an unsigned one is accepted': planted('listMyMembers', () =>
@@ -57,10 +55,8 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       ),
     ),
     'a public operation refuses one that cannot be used': planted('listReviews', () =>
-      onSuccess('listReviews', (_, intercepted) =>
-        tokenIn(intercepted.request) !== '' && !callerOf(intercepted)
-          ? errorOf('LoginRequired')
-          : undefined,
+      onSuccess('listReviews', (_, call) =>
+        tokenIn(call.request) !== '' && !callerOf(call) ? errorOf('LoginRequired') : undefined,
       ),
     ),
     'they have no user id': planted('signIn', () =>
@@ -74,9 +70,9 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
 
   roles: {
     'another one is permitted': planted('listUsers', () =>
-      onError('listUsers', 'Forbidden', (intercepted) =>
-        callerOf(intercepted)?.roleName === 'ROLE_MANAGER'
-          ? respondAs(intercepted, callerOf(intercepted), 'ROLE_MASTER')
+      onError('listUsers', 'Forbidden', (call) =>
+        callerOf(call)?.roleName === 'ROLE_MANAGER'
+          ? respondAs(call, callerOf(call), 'ROLE_MASTER')
           : undefined,
       ),
     ),
@@ -111,9 +107,9 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
 
   'access of other people': {
     'a list has a row of another': planted('listMyPromotions', () =>
-      onRows('listMyPromotions', (rows, intercepted) => {
-        const passes = intercepted.studio.store.memberships.all();
-        const other = passes.find(({ userId }) => userId !== callerOf(intercepted)?.id);
+      onRows('listMyPromotions', (rows, call) => {
+        const passes = call.studio.store.memberships.all();
+        const other = passes.find(({ userId }) => userId !== callerOf(call)?.id);
         if (!other) return rows;
         const { id: membershipId, remainingSessionCount, expiredDate } = other;
         const pass = { membershipId, remainingSessionCount, expiredDate, trainerName: null };
@@ -121,18 +117,18 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       }),
     ),
     'the list of their pass is given': planted('listReservableClasses', () =>
-      onError('listReservableClasses', 'Forbidden', (intercepted) => {
-        const { accounts, memberships } = intercepted.studio.store;
-        const pass = memberships.get(Number(queryOf(intercepted, 'membershipId')));
-        const isCustomer = callerOf(intercepted)?.roleName === 'ROLE_CUSTOMER';
-        return isCustomer ? respondAs(intercepted, accounts.get(pass?.userId ?? 0)) : undefined;
+      onError('listReservableClasses', 'Forbidden', (call) => {
+        const { accounts, memberships } = call.studio.store;
+        const pass = memberships.get(Number(queryOf(call, 'membershipId')));
+        const isCustomer = callerOf(call)?.roleName === 'ROLE_CUSTOMER';
+        return isCustomer ? respondAs(call, accounts.get(pass?.userId ?? 0)) : undefined;
       }),
     ),
     'their class is deleted': planted('deleteClass', () =>
-      onError('deleteClass', 'Forbidden', (intercepted) => {
-        const { accounts, classes } = intercepted.studio.store;
-        const studioClass = classes.get(Number(intercepted.params['classId']));
-        return respondAs(intercepted, accounts.get(studioClass?.managerId ?? 0));
+      onError('deleteClass', 'Forbidden', (call) => {
+        const { accounts, classes } = call.studio.store;
+        const studioClass = classes.get(Number(call.params['classId']));
+        return respondAs(call, accounts.get(studioClass?.managerId ?? 0));
       }),
     ),
   },
@@ -153,7 +149,7 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
     'an answer is kept without the query': planted('listReservableClasses', () =>
       cached(
         'listReservableClasses',
-        (one) => `${callerOf(one)?.id} ${new URL(one.request.url).pathname}`,
+        (call) => `${callerOf(call)?.id} ${new URL(call.request.url).pathname}`,
         [200, 404],
       ),
     ),
@@ -181,7 +177,7 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       }),
     ),
     'a cancellation gives two sessions back': planted('cancelReservation', () =>
-      afterSuccess('cancelReservation', (one) => addSessions(one, passOfReservation(one), 1)),
+      afterSuccess('cancelReservation', (call) => addSessions(call, passOfReservation(call), 1)),
     ),
   },
 
@@ -193,10 +189,10 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       }),
     ),
     'a deletion gives no session back': planted('deleteClass', () =>
-      afterSuccess('deleteClass', (one) => {
-        const { reservations } = one.studio.store;
-        for (const seat of reservations.where('classId', Number(one.params['classId'])))
-          addSessions(one, seat.membershipId, -1);
+      afterSuccess('deleteClass', (call) => {
+        const { reservations } = call.studio.store;
+        for (const seat of reservations.where('classId', Number(call.params['classId'])))
+          addSessions(call, seat.membershipId, -1);
       }),
     ),
   },
@@ -210,9 +206,9 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       }),
     ),
     'a part of a phone finds its user': planted('resolveUserByPhone', () =>
-      onError('resolveUserByPhone', 'PhoneNotFound', (one) => {
-        const accounts = one.studio.store.accounts.all();
-        const found = accounts.find(({ ph }) => ph.includes(queryOf(one, 'ph')));
+      onError('resolveUserByPhone', 'PhoneNotFound', (call) => {
+        const accounts = call.studio.store.accounts.all();
+        const found = accounts.find(({ ph }) => ph.includes(queryOf(call, 'ph')));
         return found && Response.json({ userId: found.id });
       }),
     ),
@@ -234,9 +230,9 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       }),
     ),
     'a read writes': planted('listMyAttendance', () =>
-      afterSuccess('listMyAttendance', (one) => {
-        const { id: userId = 0 } = callerOf(one) ?? {};
-        const { store, clock } = one.studio;
+      afterSuccess('listMyAttendance', (call) => {
+        const { id: userId = 0 } = callerOf(call) ?? {};
+        const { store, clock } = call.studio;
         store.attendances.insert({ userId, attendDate: today(clock), staffName: '' });
       }),
     ),
@@ -274,8 +270,8 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
 
   sums: {
     'the last day of a range is missing': planted('getSalesReport', () =>
-      onRows('getSalesReport', (days, one) =>
-        days.filter(({ date }) => date !== queryOf(one, 'endDate')),
+      onRows('getSalesReport', (days, call) =>
+        days.filter(({ date }) => date !== queryOf(call, 'endDate')),
       ),
     ),
     'they have 32 bits': planted('getSalesReport', () =>
@@ -285,12 +281,12 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
       })),
     ),
     'classes count before they begin': planted('listWorkers', () =>
-      onRow('listWorkers', (row, one) => {
-        const month = queryOf(one, 'classTime').slice(0, 7);
-        const counted = one.studio.store.classes
+      onRow('listWorkers', (row, call) => {
+        const month = queryOf(call, 'classTime').slice(0, 7);
+        const counted = call.studio.store.classes
           .where('managerId', row.managerId)
           .filter(({ classTime }) => classTime.startsWith(month))
-          .filter(({ id }) => seatsTaken(one.studio, id).length > 0);
+          .filter(({ id }) => seatsTaken(call.studio, id).length > 0);
         return { ...row, classSessionCount: counted.length };
       }),
     ),
@@ -350,11 +346,11 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
         String(body['email']).includes('+') ? errorOf('BadRequest') : undefined,
       ),
     ),
-    'any content type is accepted': planted('createReview', () => (one) => {
-      if (one.operation !== 'createReview') return one.respond();
-      const sent = new Request(one.request.clone());
+    'any content type is accepted': planted('createReview', () => (call) => {
+      if (call.operation !== 'createReview') return call.respond();
+      const sent = new Request(call.request.clone());
       sent.headers.set('content-type', 'application/json');
-      return one.respond(sent);
+      return call.respond(sent);
     }),
   },
 
@@ -404,16 +400,12 @@ const urlOf = ({ request }: InterceptedRequest): string => request.url;
 
 /** Trusts the claims of tokens that are not signed, or of those with another signature. */
 function acceptsForged(operation: OperationId, isUnsigned: boolean): Interceptor {
-  return onError(operation, 'LoginRequired', async (intercepted) => {
-    const token = tokenIn(intercepted.request);
+  return onError(operation, 'LoginRequired', async (call) => {
+    const token = tokenIn(call.request);
     const isReadable = token.split('.').length === 3 && token.length > 20;
     if (!isReadable || (await isSignedByMock(token))) return undefined;
     return (decodeProtectedHeader(token).alg === 'none') === isUnsigned
-      ? respondAs(
-          intercepted,
-          callerOf(intercepted),
-          decodeJwt<{ role: 'ROLE_MASTER' }>(token).role,
-        )
+      ? respondAs(call, callerOf(call), decodeJwt<{ role: 'ROLE_MASTER' }>(token).role)
       : undefined;
   });
 }
@@ -421,11 +413,11 @@ function acceptsForged(operation: OperationId, isUnsigned: boolean): Interceptor
 /** Responds as before this write for the next reads of each caller. */
 function keptAfter(write: OperationId, read: OperationId): Interceptor {
   const kept = new Map<string, { response: Response; readsLeft: number }>();
-  return async (intercepted) => {
-    const { operation, request, respond } = intercepted;
+  return async (call) => {
+    const { operation, request, respond } = call;
     if (operation === write) for (const one of kept.values()) one.readsLeft = 3;
     if (operation !== read) return respond();
-    const key = `${callerOf(intercepted)?.id} ${request.url}`;
+    const key = `${callerOf(call)?.id} ${request.url}`;
     const known = kept.get(key);
     const response = known && known.readsLeft > 0 ? known.response : await respond();
     kept.set(key, { response, readsLeft: Math.max(0, (known?.readsLeft ?? 0) - 1) });
@@ -436,15 +428,15 @@ function keptAfter(write: OperationId, read: OperationId): Interceptor {
 /** Returns an earlier success with the same key in place of responses with these statuses; a success only until data changes, since otherwise any change shows the mistake. */
 function cached(
   operation: OperationId,
-  keyOf: (intercepted: InterceptedRequest) => string,
+  keyOf: (call: InterceptedRequest) => string,
   statuses: readonly number[],
 ): Interceptor {
   const kept = new Map<string, string>();
-  return async (intercepted) => {
-    const response = await intercepted.respond();
-    if (statuses.includes(200) && intercepted.request.method !== 'GET') kept.clear();
-    if (intercepted.operation !== operation) return response;
-    const key = keyOf(intercepted);
+  return async (call) => {
+    const response = await call.respond();
+    if (statuses.includes(200) && call.request.method !== 'GET') kept.clear();
+    if (call.operation !== operation) return response;
+    const key = keyOf(call);
     const known = kept.get(key);
     if (known !== undefined && statuses.includes(response.status))
       return Response.json(JSON.parse(known));
@@ -513,16 +505,16 @@ function permittingAtOnce(
   operation: OperationId,
   error: ErrorName,
   field: string,
-  permitted: (intercepted: InterceptedRequest) => Response | undefined,
+  permitted: (call: InterceptedRequest) => Response | undefined,
 ): Interceptor {
   const pending = new Map<unknown, number>();
-  const refusing = onError(operation, error, (one) =>
-    (pending.get({ ...one.body, ...one.params }[field]) ?? 0) > 1 ? permitted(one) : undefined,
+  const refusing = onError(operation, error, (call) =>
+    (pending.get({ ...call.body, ...call.params }[field]) ?? 0) > 1 ? permitted(call) : undefined,
   );
-  return async (intercepted) => {
-    const key = { ...intercepted.body, ...intercepted.params }[field];
+  return async (call) => {
+    const key = { ...call.body, ...call.params }[field];
     pending.set(key, (pending.get(key) ?? 0) + 1);
-    return refusing(intercepted).finally(() => pending.set(key, (pending.get(key) ?? 1) - 1));
+    return refusing(call).finally(() => pending.set(key, (pending.get(key) ?? 1) - 1));
   };
 }
 
@@ -530,11 +522,11 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Both of two requests read the sessions before either writes them. */
 function writesSessionsBack(): Interceptor {
-  return async (intercepted) => {
-    const { operation, studio, body, respond } = intercepted;
+  return async (call) => {
+    const { operation, studio, body, respond } = call;
     const change = { createReservation: -1, cancelReservation: 1 }[String(operation)];
     if (change === undefined) return respond();
-    const passId = passOfReservation(intercepted) ?? Number(body['membershipId']);
+    const passId = passOfReservation(call) ?? Number(body['membershipId']);
     const sessions = studio.store.memberships.get(passId)?.remainingSessionCount;
     const response = await respond();
     await nextTurn();
@@ -548,8 +540,8 @@ function writesSessionsBack(): Interceptor {
 /** A deletion, which waits for a reservation, gives back the sessions of the reservations that it read at its start. */
 function reservesWhileDeleted(): Interceptor {
   const deleting = new Set<number>();
-  return async (intercepted) => {
-    const { operation, params, body, respond } = intercepted;
+  return async (call) => {
+    const { operation, params, body, respond } = call;
     if (operation === 'deleteClass') {
       const id = Number(params['classId']);
       deleting.add(id);
@@ -559,7 +551,7 @@ function reservesWhileDeleted(): Interceptor {
     }
     if (operation !== 'createReservation' || !deleting.delete(Number(body['classId'])))
       return respond();
-    addSessions(intercepted, body['membershipId'], -1);
+    addSessions(call, body['membershipId'], -1);
     return Response.json({}, { status: 201 });
   };
 }

@@ -6,7 +6,7 @@ import type { Finding, Results } from './results.ts';
 import type { Legend, User, Users } from './users.ts';
 import { Untested } from './untested.ts';
 
-export interface Settings {
+interface Settings {
   readonly product: string;
   readonly seed: number;
   readonly runs: number;

@@ -171,3 +171,10 @@ function toUser(role: Role, { token, account, howTo }: FoundToken, legend: Legen
     nickname: typeof nickname === 'string' ? nickname : undefined,
   };
 }
+
+/** The role of a user of the run; undefined for a forged or expired token. */
+export function roleOfCaller(
+  by: (Caller & { role?: OperationRole }) | undefined,
+): OperationRole | undefined {
+  return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
+}

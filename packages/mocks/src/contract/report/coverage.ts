@@ -1,18 +1,12 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import { operationRoles, type OperationRole } from '@fitness/api-contract/roles';
-import type { Caller } from '../wire/call.ts';
+import { operationRoles } from '@fitness/api-contract/roles';
+import type { Cause } from '../harness/untested.ts';
+import { roleOfCaller, ROLES, type Users } from '../harness/users.ts';
+import { allTasks } from '../rules/index.ts';
 import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
-
-/** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
-export type Coverage = readonly {
-  readonly operation: OperationId;
-  readonly statuses: Readonly<Record<string, number>>;
-  /** Requests by the role of the caller; without a token it is ROLE_ANONYMOUS. */
-  readonly roles: Readonly<Record<OperationRole, number>>;
-  /** Responses by named error, which is recognised by its exact message. */
-  readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
-}[];
+import { MissingOperation } from './missing.ts';
+import type { Coverage, SuiteReport, UntestedItem } from './suite-report.ts';
 
 export function createCoverage(): { add(exchange: Exchange): void; readonly rows: Coverage } {
   const rows = Object.values(operations).map(({ id }) => {
@@ -48,17 +42,82 @@ function count<Name extends string>(
   for (const name of Object.keys(counts) as Name[]) if (isCounted(name)) counts[name] += 1;
 }
 
-/** The role of a user of the run; undefined for a forged or expired token. */
-export function roleOfCaller(
-  by: (Caller & { role?: OperationRole }) | undefined,
-): OperationRole | undefined {
-  return by === undefined ? 'ROLE_ANONYMOUS' : by.role;
-}
-
 function isNamed(name: ErrorName, exchange: Exchange): boolean {
   const named = errorResponses[name];
   if (named.status !== exchange.status) return false;
   // Any list of field errors counts as the named error whose body is a list.
   if (!('message' in named.body)) return Array.isArray(exchange.body);
   return messageOf(exchange) === named.body.message;
+}
+
+interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSafe'> {
+  readonly users: Users;
+  readonly only: readonly string[];
+}
+
+/** What no run with these options can test. */
+const WITHOUT_OPTION: readonly Cause[] = ['safe', 'no-rules', 'hook', 'expired-token', 'mock-only'];
+
+type Reason = Pick<UntestedItem, 'cause' | 'reason'>;
+
+export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
+  const rules = run.results.flatMap(({ operation, name, untested }) =>
+    untested
+      ? [{ name: `${operation}/${name}`, cause: untested.cause, reason: untested.message }]
+      : [],
+  );
+  // A run of selected rules cannot judge the coverage of the rest of the contract.
+  const uncovered = run.only.length > 0 ? [] : uncoveredBy(run);
+  return [...rules, ...uncovered].map((item) => ({
+    ...item,
+    isAllowed: WITHOUT_OPTION.includes(item.cause) || allowed.some((name) => isNamedBy(item, name)),
+  }));
+}
+
+function uncoveredBy(run: Run) {
+  const missing = run.results
+    .flatMap(({ findings }) => findings.map(({ difference }) => difference))
+    .filter((difference) => difference instanceof MissingOperation)
+    .map(({ operation }) => operation);
+  return run.coverage
+    .filter(({ operation }) => !missing.includes(operation))
+    .flatMap(({ operation, statuses, roles, errors }) =>
+      Object.entries({ ...statuses, ...roles, ...(run.rules && errors) })
+        .filter(([, count]) => count === 0)
+        .map(([name]) => ({ name: `${operation}/${name}`, ...causeOf(run, operation, name) })),
+    );
+}
+
+/** The cause of the rule that would have covered the item, if it did not run. */
+function causeOf(
+  { results, rules, isSafe, users }: Run,
+  operation: OperationId,
+  name: string,
+): Reason {
+  if (isSafe) return { cause: 'safe', reason: 'with --safe nothing is written' };
+  const role = ROLES.find((one) => one === name);
+  if (role && users[role].length === 0)
+    return { cause: role, reason: `there is no account of ${role}` };
+  const own = results.filter((result) => result.operation === operation && result.untested);
+  // What no single rule is for is reached where the example is.
+  const stopped =
+    own.find(({ reaches }) => reaches?.includes(name)) ?? own.find((one) => one.name === 'example');
+  if (stopped?.untested) return { cause: stopped.untested.cause, reason: stopped.untested.message };
+  const isStudioRule = allTasks.some(
+    (task) =>
+      task.operation === operation &&
+      task.rule.group === 'rules' &&
+      task.rule.reaches?.includes(name),
+  );
+  return !rules && isStudioRule
+    ? { cause: 'no-rules', reason: 'only a rule of the studio reaches it' }
+    : { cause: 'not-reached', reason: 'no request led to it' };
+}
+
+/** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */
+function isNamedBy({ name, cause }: Pick<UntestedItem, 'name' | 'cause'>, allowed: string) {
+  const [operation = name] = name.split('/');
+  const names = [name, operation, cause];
+  if (!allowed.endsWith('*')) return names.some((one) => one === allowed);
+  return names.some((one) => one.startsWith(allowed.slice(0, -1)));
 }

@@ -3,8 +3,7 @@ import { Difference } from '../harness/difference.ts';
 import type { Finding } from '../harness/results.ts';
 import type { RuleResult } from '../harness/context.ts';
 import { Untested } from '../harness/untested.ts';
-import { mayCall } from '../harness/users.ts';
-import { roleOfCaller } from './coverage.ts';
+import { mayCall, roleOfCaller } from '../harness/users.ts';
 import type { Exchange } from '../wire/exchange.ts';
 
 const ABSENT = [404, 405, 501];

@@ -1,7 +1,19 @@
+import type { ErrorName } from '@fitness/api-contract/error-responses';
+import type { OperationId } from '@fitness/api-contract/operations';
+import type { OperationRole } from '@fitness/api-contract/roles';
 import type { RuleResult } from '../harness/context.ts';
 import type { Cause } from '../harness/untested.ts';
 import type { Resent } from '../wire/send-request.ts';
-import type { Coverage } from './coverage.ts';
+
+/** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
+export type Coverage = readonly {
+  readonly operation: OperationId;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Requests by the role of the caller; without a token it is ROLE_ANONYMOUS. */
+  readonly roles: Readonly<Record<OperationRole, number>>;
+  /** Responses by named error, which is recognised by its exact message. */
+  readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
+}[];
 
 /** A difference with its tokens masked. */
 export interface ReportedFinding {
