@@ -31,7 +31,6 @@ export async function runTasks(
     throw errors.find((error) => error instanceof BackendUnavailable) ?? errors[0];
 }
 
-/** Processes the items in order, `concurrency` of them at a time. */
 export async function inParallel<Item extends object>(
   items: readonly Item[],
   concurrency: number,

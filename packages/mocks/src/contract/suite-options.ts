@@ -15,7 +15,6 @@ export interface SuiteOptions {
   readonly safe?: boolean;
   /** Operations, rules, or both as `operation/rule`; by default everything. */
   readonly only?: readonly string[];
-  /** Names or causes of items that may remain untested. */
   readonly allowUntested?: readonly string[];
   /** The seed of generated requests; random by default. */
   readonly seed?: number;
@@ -23,7 +22,6 @@ export interface SuiteOptions {
   readonly runs?: number;
   readonly concurrency?: number;
   readonly timeoutMs?: number;
-  /** The longest wait for a backend that is starting; by default none. */
   readonly waitMs?: number;
   /** The certificates, as PEM, of an authority that is trusted besides those of Node.js. */
   readonly ca?: string;

@@ -113,7 +113,6 @@ async function waitUntilReachable(
     }
 }
 
-/** The result of a rule for a difference that was found while signing in a demo account. */
 function setUpResult(difference: Difference): RuleResult {
   return {
     ...contractRule('set-up', 'the accounts of the run can sign in', () => Promise.resolve()),

@@ -141,10 +141,8 @@ export const withoutRules: ConformingBackends = {
 const all = Object.values(operations);
 const lists = all.map(({ id }) => id).filter((id) => id.startsWith('list'));
 
-/** The lists whose order openapi.yaml leaves open. */
 const ofAnyOrder = lists.filter((id) => id !== 'listReviews');
 
-/** The operations whose success openapi.yaml leaves open. */
 const actions = all.filter(({ success }) => success === '2XX').map(({ id }) => id);
 
 function onEveryResponse(change: (response: Response) => Response | Promise<Response>) {
@@ -195,7 +193,6 @@ function reservedMembers(
   }));
 }
 
-/** Leaves out the optional fields of reservations. */
 function shortHistory(): Interceptor {
   return onRow('listReservationHistory', ({ reservationId, classTime }) => ({
     reservationId,
@@ -235,7 +232,6 @@ function otherMessages(): Interceptor {
   );
 }
 
-/** Sets the headers of every response of JSON. */
 function withHeaders(headers: Readonly<Record<string, string>>): Interceptor {
   return onEveryResponse((response) => {
     if (response.headers.get('content-type')?.startsWith('application/json'))

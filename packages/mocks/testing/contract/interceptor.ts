@@ -59,7 +59,6 @@ export function onResponse(
   };
 }
 
-/** Changes every success response of the operations. */
 export function onSuccess(operations: Operations, change: Parameters<typeof onResponse>[1]) {
   return onResponse(operations, (response, intercepted) =>
     response.ok ? change(response, intercepted) : undefined,
@@ -77,7 +76,6 @@ export function onBody<Id extends OperationId>(
   });
 }
 
-/** Changes the lists that the operations return. */
 export function onRows<Id extends OperationId>(
   operations: Operations<Id>,
   change: (rows: readonly RowOf<Id>[], intercepted: InterceptedRequest) => unknown,
@@ -87,7 +85,6 @@ export function onRows<Id extends OperationId>(
   );
 }
 
-/** Changes each row of the lists that the operations return. */
 export function onRow<Id extends OperationId>(
   operations: Operations<Id>,
   change: (row: RowOf<Id>, intercepted: InterceptedRequest) => unknown,
@@ -109,7 +106,6 @@ export function onError(
   });
 }
 
-/** Changes the body of every request of the operation. */
 export function onRequest(
   operation: OperationId,
   change: (body: Fields, intercepted: InterceptedRequest) => Fields,
@@ -176,7 +172,6 @@ function withToken(request: Request, token: string): Request {
   return copy;
 }
 
-/** The token of the request; empty where it has none. */
 export function tokenIn(request: Request): string {
   return request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
 }

@@ -445,7 +445,6 @@ function cached(
   };
 }
 
-/** Adds the rows of the caller who has asked before. */
 function leaking(operation: OperationId): Interceptor {
   const last = { token: '', rows: [] as readonly unknown[] };
   return onRows<OperationId>(operation, (rows, { request }) => {
@@ -468,7 +467,6 @@ function recordsTwice(): Interceptor {
   };
 }
 
-/** Opens every pass with other values. */
 function opening(change: (opened: Membership) => Partial<Membership>): Interceptor {
   return afterSuccess('recordPayment', ({ studio }, { membershipId }) => {
     const { memberships } = studio.store;
@@ -495,7 +493,6 @@ function addSessions({ studio }: InterceptedRequest, passId: unknown, by: number
     memberships.update(pass, { remainingSessionCount: Math.max(0, sessions + by) });
 }
 
-/** The id of the pass with which the reservation in the path was made. */
 function passOfReservation({ studio, params }: InterceptedRequest): number | undefined {
   return studio.store.reservations.get(Number(params['id']))?.membershipId;
 }

@@ -7,7 +7,6 @@ import { createHook } from '../../src/server/hook.ts';
 import { NOW } from '../now.ts';
 import { withInterceptor, type Interceptor } from './interceptor.ts';
 
-/** The base URL that findings name. */
 export const BASE_URL = 'http://backend.test';
 
 /** Runs the suite, with the studio's rules, against the mock backend behind an interceptor. */

@@ -11,7 +11,6 @@ import { exampleRequest } from './requests.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Follows each link of openapi.yaml that starts at an operation; the linked call must succeed. */
 export function linkRules(operation: OperationId): Rule[] {
   return contractLinks
     .filter(({ from }) => from === operation)

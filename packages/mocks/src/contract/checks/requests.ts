@@ -158,7 +158,6 @@ function boundariesRule(operation: OperationId, fields: readonly RequestField[])
   });
 }
 
-/** Whether a value is an id that may belong to data that this run did not create. */
 function isForeignId(field: RequestField, value: unknown): boolean {
   const isId = isPathId(field) || ['userId', 'membershipId', 'classId'].includes(nameOf(field));
   return isId && typeof value === 'number' && value > 0;

@@ -54,7 +54,6 @@ function othersOf(operation: OperationId): Role[] {
   return ROLES.filter((role) => !mayCall(role, operation));
 }
 
-/** A user of another role gets a 403, any other caller a 401. */
 function refuses(
   context: Context,
   operation: OperationId,

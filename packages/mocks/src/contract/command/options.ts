@@ -32,13 +32,11 @@ interface Option {
 
 type Values = Partial<Asked>;
 
-/** An option whose last value counts. */
 const one = (value: string, help: string, read: (text: string) => Values): Option => ({
   value,
   help,
   read: (texts) => read(texts.at(-1) ?? ''),
 });
-/** An option that is repeatable. */
 const all = (value: string, help: string, read: Option['read'] & {}): Option => ({
   value,
   help,
@@ -235,7 +233,6 @@ function tokenOption(role: string): string {
   return `token-${role}`;
 }
 
-/** The environment variables of an account: token, username, password. */
 function variablesOf(role: string, person = 1): [string, string, string] {
   const end = `${role.toUpperCase()}${person === 1 ? '' : `_${person}`}`;
   return [`CONTRACT_TOKEN_${end}`, `CONTRACT_USERNAME_${end}`, `CONTRACT_PASSWORD_${end}`];

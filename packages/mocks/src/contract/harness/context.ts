@@ -42,7 +42,6 @@ export interface FreeHours {
 }
 
 export interface Rule {
-  /** Kebab-case, unique within its operation. */
   readonly name: string;
   readonly title: string;
   /** Rules of openapi.yaml hold for any backend, the others are those of our studio (docs/product.md#mock-rules). */

@@ -37,7 +37,6 @@ type Response = Partial<Pick<Exchange, 'status' | 'body'>>;
 const MOST_ROWS = 3;
 const MOST_CHARACTERS = 600;
 
-/** Status and body of a response; of a list the rows that have most of what was compared. */
 function receivedText({ status = 0, body }: Response, compared: string): string | undefined {
   if (status === 0 || body === undefined) return undefined;
   if (!Array.isArray(body) || body.length <= MOST_ROWS) return `${status} ${shortened(body)}`;

@@ -88,7 +88,6 @@ export function isBadRequest(description: string): Expectation {
 
 const MALFORMED: readonly string[] = ['BadRequest', 'SignUpInvalid'] satisfies ErrorName[];
 
-/** The request is valid: any response but a format error. */
 export function isNotFormatError(operation: OperationId, description: string): Expectation {
   const { statuses, errors: named, isPublic }: OperationInfo = operations[operation];
   const hasOtherReasons = (named['400'] ?? []).some((name) => !MALFORMED.includes(name));
@@ -103,7 +102,6 @@ export function isNotFormatError(operation: OperationId, description: string): E
   };
 }
 
-/** The operation is rejected for a reason other than format or token. */
 export function isRejected(operation: OperationId, description: string): Expectation {
   const reasons = ['403', '404', '409'];
   return { description, statuses: statusesOf(operation).filter((one) => reasons.includes(one)) };

@@ -42,7 +42,6 @@ export class Results {
     this.#findings.set(key, { ...known, times: known.times + 1 });
   }
 
-  /** Runs the work and records a difference or why it cannot run; rethrows any other error. */
   async attempt(work: () => Promise<unknown>): Promise<void> {
     const start = this.#client.sent.length;
     try {
@@ -72,7 +71,6 @@ export class Results {
     }
   }
 
-  /** Adds the commands of the earlier calls that changed something. */
   #withEarlierCalls(difference: Difference, start: number): Difference {
     if (difference.curls.length > 1) return difference;
     const earlier = this.#client.sent

@@ -10,7 +10,6 @@ export type Cause =
   | 'data'
   | `ROLE_${string}`;
 
-/** Thrown by a rule that cannot run, which is neither a failure nor a success. */
 export class Untested extends Error {
   override readonly cause: Cause;
 
@@ -23,6 +22,5 @@ export class Untested extends Error {
 
 /** The run ended before the backend was tested, for a reason that is not the failure of a rule. */
 export class CannotRun extends Error {
-  /** How much data of each kind the run left behind. */
   leftBehind: Readonly<Record<string, number>> = {};
 }

@@ -29,7 +29,6 @@ export type Users = Readonly<Record<Role, readonly User[]>>;
 export class Legend {
   readonly entries = new Map<string, string>();
 
-  /** Registers a token and returns its variable, numbered where the name is in use. */
   add(name: string, howTo: string): string {
     let variable = name;
     for (let number = 2; this.entries.has(variable); number += 1) variable = `${name}${number}`;
@@ -77,7 +76,6 @@ export function callersOf(operation: OperationId): Role[] {
   return ROLES.filter((role) => mayCall(role, operation));
 }
 
-/** The role without its prefix and in lower case, as options and variables name it. */
 export function shortRole(role: Role): string {
   return role.replace('ROLE_', '').toLowerCase();
 }

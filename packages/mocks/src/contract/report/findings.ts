@@ -3,7 +3,6 @@ import type { Finding } from '../harness/results.ts';
 import { MissingOperation } from './missing.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
-/** All differences in the order of openapi.yaml. */
 export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedFinding[] {
   return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
@@ -30,7 +29,6 @@ function masked(text: string): string {
   return text.replaceAll(/[\w-]+\.eyJ[\w-]*\.[\w-]*/g, '$TOKEN');
 }
 
-/** How to obtain the tokens that the reported curl commands use. */
 export function legendFor(report: SuiteReport): [string, string][] {
   const curls = findingsOf(report).flatMap((one) => (one.isMissing ? [] : one.curls));
   return Object.entries(report.legend).filter(([name]) =>

@@ -35,7 +35,6 @@ export function htmlReport(report: SuiteReport): string {
   );
 }
 
-/** The first line of a text is its heading. */
 function block(text: string) {
   const [first, ...rest] = text.split('\n');
   if (rest.length === 0) return html`<p>${first}</p>`;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { findingsOf, legendFor, reported } from './findings.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
-/** The report as JSON, which can be used as a baseline. */
 export function jsonReport(report: SuiteReport): string {
   const { results, compared, ...rest } = report;
   const legend = Object.fromEntries(legendFor(report));
@@ -27,7 +26,6 @@ const baselineSchema = v.object({
 
 export type Baseline = v.InferOutput<typeof baselineSchema>;
 
-/** Reads a JSON report as a baseline; throws where it is none. */
 export function readBaseline(text: string): Baseline {
   return v.parse(baselineSchema, JSON.parse(text));
 }

@@ -25,13 +25,11 @@ export interface ReportedFinding {
   readonly actual: string;
   /** The status and the body of the response, shortened. */
   readonly received?: string;
-  /** Whether the backend does not have the operation. */
   readonly isMissing?: boolean;
   readonly times: number;
   readonly curls: readonly string[];
 }
 
-/** Something of the contract that a run did not test. */
 export interface UntestedItem {
   /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
   readonly name: string;
@@ -47,7 +45,6 @@ export interface SuiteReport {
   readonly runs: number;
   readonly rules: boolean;
   readonly isSafe: boolean;
-  /** One result per rule, in the order of openapi.yaml. */
   readonly results: readonly RuleResult[];
   readonly coverage: Coverage;
   /** Present if the run was compared with a baseline; then `results` and `failed` contain only new differences. */

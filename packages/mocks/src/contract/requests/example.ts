@@ -126,7 +126,6 @@ function always(parts: OwnParts): () => Promise<OwnParts> {
   return async () => parts;
 }
 
-/** A new customer; with --safe, the given one. */
 async function customer(context: Context): Promise<User> {
   return context.settings.isSafe ? requireUser(context, 'ROLE_CUSTOMER') : make.member(context);
 }

@@ -9,7 +9,6 @@ import { asReceived, type Parts } from '../wire/call.ts';
 
 export interface RequestField {
   readonly part: 'params' | 'query' | 'body';
-  /** The property names that lead to it within its part. */
   readonly path: readonly string[];
   readonly schema: RequestSchema;
 }

@@ -140,7 +140,6 @@ async function registration(context: Context, values: object = {}): Promise<Call
   return calls.createClass(by, { classSubjectId, classTime, classMaxCustomer: 1, ...values });
 }
 
-/** How often the hour of a class is in the list of its trainer. */
 async function timesListed(context: Context, { by, classTime }: make.StudioClass) {
   const { rows, ...exchange } = await read.times(context, by, dateOf(classTime));
   const listed = rows.filter((time) => hourOf(time) === classTime.slice(11, 13)).length;

@@ -10,7 +10,6 @@ import { inParallel } from '../schedule.ts';
 
 type SalesRow = read.Schemas['SalesReportRow'];
 
-/** A row for this date after one more payment; the 1-day pass counts in the total only. */
 function withPayment(date: string, row: SalesRow | undefined, { kind, amount }: Plan): SalesRow {
   const plus = (sum: number | undefined, isCounted: boolean) =>
     (sum ?? 0) + (isCounted ? amount : 0);

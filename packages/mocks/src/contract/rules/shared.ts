@@ -116,7 +116,6 @@ export async function sessionsListed(
   expect.equal(members, description, expected, member?.promotionSessionCount);
 }
 
-/** The class is listed for its trainer and for a pass holder as registered. */
 export async function classListed(
   context: Context,
   holder: PassHolder,
@@ -155,7 +154,6 @@ export async function classListed(
   );
 }
 
-/** The history of a pass and today's list show a reservation as expected. */
 export async function reservationListed(
   context: Context,
   holder: PassHolder,

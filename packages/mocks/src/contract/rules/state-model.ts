@@ -11,7 +11,6 @@ import { seatsTaken, sendAtOnce, sessionsLeft } from './shared.ts';
 const PARTS = 5;
 const HOLDERS = 3;
 
-/** A pass with the sessions that it must have left. */
 interface Holder {
   readonly pass: make.PassHolder;
   sessions: number;
@@ -115,7 +114,6 @@ async function createModel(context: Context, passes: readonly make.PassHolder[])
       await expect.response(context, call, rejected);
       await compare(last, one);
     },
-    /** All pass holders reserve a class at once, twice each. */
     reserveAtOnce: async (_: number, index: number): Promise<void> => {
       const one = at(classes, index);
       const { classId, max } = one.studioClass;

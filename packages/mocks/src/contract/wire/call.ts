@@ -26,9 +26,7 @@ export interface Caller {
 export interface Call extends Partial<Parts> {
   readonly operation: OperationId;
   readonly by?: Caller | undefined;
-  /** Sent unchanged in place of `body`. */
   readonly rawBody?: string;
-  /** The type of the body, by default JSON. */
   readonly contentType?: string;
 }
 
@@ -39,7 +37,6 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** Builds the request of a call; the base URL may have a path. */
 export function wireRequest(
   baseUrl: string,
   product: string,

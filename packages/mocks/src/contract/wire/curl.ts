@@ -2,7 +2,6 @@ import type { Call, WireRequest } from './call.ts';
 
 const OWN_HEADERS = new Set(['authorization', 'content-type']);
 
-/** A curl command that repeats a call; the token is replaced by a variable. */
 export function curlLine(
   { by }: Pick<Call, 'by'>,
   { method, url, headers, body }: WireRequest,

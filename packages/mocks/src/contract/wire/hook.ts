@@ -63,7 +63,6 @@ export class HookFailed extends Error {
   }
 }
 
-/** The hook at this URL; without one every state is untested. */
 export function createHook(url: string | undefined, transport: Transport, isSafe: boolean): Hook {
   const made: (keyof HookStates)[] = [];
   return {

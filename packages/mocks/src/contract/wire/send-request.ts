@@ -5,11 +5,8 @@ import type { WireRequest } from './call.ts';
 export type Send = (request: Request) => Promise<Response>;
 
 export interface Resent {
-  /** The backend answered 429. */
   rateLimited: number;
-  /** The backend had closed an idle connection. */
   closedConnections: number;
-  /** The token had expired, and was renewed. */
   expiredTokens: number;
 }
 

@@ -26,7 +26,6 @@ export interface Transport {
   /** Sends even after the run has ended, for cleaning up. */
   sendAnyway(call: Call): Promise<Exchange>;
   post(url: string, body: unknown): Promise<WireResponse & { readonly request: WireRequest }>;
-  /** Every exchange so far, without bodies. */
   readonly log: readonly Exchange[];
   readonly resent: Readonly<Resent>;
 }
@@ -43,11 +42,9 @@ export function createTransport(options: TransportOptions): Transport {
   const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
   const { ca, send = createHttpSend(ca, () => (resent.closedConnections += 1)) } = options;
   const sendRequest = createSendRequest({ ...options, send, resent });
-  /** The tokens that replace expired ones, by the expired token. */
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
 
-  /** Sends a call, by default with the token of its caller. */
   const exchangeOnce = async (call: Call, by = call.by): Promise<Exchange> => {
     const sent = { ...call, by };
     const request = wireRequest(options.baseUrl, options.product, sent, options.headers);
