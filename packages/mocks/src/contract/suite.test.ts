@@ -8,6 +8,9 @@ import { createBackend, fixedClock, type Backend } from '../backend.ts';
 import { findingsOf } from './report/findings.ts';
 import type { SuiteReport } from './report/suite-report.ts';
 
+/** The longest run on a busy machine. */
+const timeout = 180_000;
+
 describe('the mock backend', () => {
   let report: SuiteReport;
   let studio: Backend['studio'];
@@ -16,7 +19,7 @@ describe('the mock backend', () => {
       studio = intercepted.studio;
       return intercepted.respond();
     });
-  });
+  }, timeout);
 
   it('keeps every rule of the contract suite, with nothing untested @mock:new-customer @mock:own-membership @mock:seats @mock:uuid @mock:delete-gives-back @mock:workers @role:operations', () => {
     expect(findingsOf(report)).toEqual([]);
@@ -44,7 +47,7 @@ describe('the mock backend', () => {
 });
 
 describe.each(Object.entries(plantedBackends))('the suite finds a mistake of %s:', (_, planted) => {
-  it.each(Object.entries(planted))('%s', async (_name, { rulesOf, plant }) => {
+  it.each(Object.entries(planted))('%s', { timeout }, async (_name, { rulesOf, plant }) => {
     const report = await runAgainst(plant(), { only: [rulesOf], bail: true });
     const [finding] = findingsOf(report);
     expect(finding).toMatchObject({
@@ -60,6 +63,7 @@ describe.each(Object.entries(plantedBackends))('the suite finds a mistake of %s:
 // The five that keep the rules of the studio run in the deep tier.
 it.each(Object.entries(withoutRules))(
   'the suite finds no difference of a backend that differs only in what the contract leaves open: %s',
+  { timeout },
   async (_, plant) => {
     const report = await runAgainst(plant(), { rules: false });
     expect(findingsOf(report)).toEqual([]);

@@ -122,12 +122,6 @@ describe('the contract command', () => {
     for (const time of asked) expect(time).toMatch(/T(0[6-9]|1\d|2[0-3]):00:00$/);
   });
 
-  it('runs only what --only names', async () => {
-    const { code, out } = await run('--only listReviews/newest-first');
-    expect(out).toContain(': 1 rules, ');
-    expect(code).toBe(0);
-  });
-
   it('shows its progress as one line of a terminal, cut to its width and removed at the end', async () => {
     let shown = '';
     const write = (part: string): boolean => (shown += part) !== '';
