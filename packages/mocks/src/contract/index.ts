@@ -1,3 +1,15 @@
+export type { RuleResult } from './harness/context.ts';
+export { Difference } from './harness/difference.ts';
+export type { Finding } from './harness/results.ts';
 export { CannotRun } from './harness/untested.ts';
+export { InvalidAccount, type Accounts, type Role } from './harness/users.ts';
+export { htmlReport } from './report/html.ts';
+export { jsonReport } from './report/json.ts';
+export { junitReport } from './report/junit.ts';
+export type { SuiteReport, UntestedItem } from './report/suite-report.ts';
 export { textReport } from './report/text.ts';
+export type { SuiteOptions } from './suite-options.ts';
 export { runSuite } from './suite.ts';
+export type { Account } from './wire/call.ts';
+export type { Resent, Send } from './wire/send-request.ts';
+export { BackendUnavailable } from './wire/transport.ts';

@@ -11,23 +11,23 @@ export interface SuiteOptions {
   readonly accounts?: Accounts;
   readonly expiredTokens?: readonly string[];
   /** Checks the studio's rules too; by default only against the mock backend. */
-  readonly rules?: boolean;
+  readonly rules?: boolean | undefined;
   readonly safe?: boolean;
   /** Operations, rules, or both as `operation/rule`; by default everything. */
   readonly only?: readonly string[];
   readonly allowUntested?: readonly string[];
   /** The seed of generated requests; random by default. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** The number of valid and of invalid requests generated per operation. */
   readonly runs?: number;
   readonly concurrency?: number;
   readonly timeoutMs?: number;
   readonly waitMs?: number;
   /** The certificates, as PEM, of an authority that is trusted besides those of Node.js. */
-  readonly ca?: string;
+  readonly ca?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** The URL of the hook, which creates states that the API cannot create; by default the mock backend's. */
-  readonly hook?: string;
+  readonly hook?: string | undefined;
   readonly bail?: boolean;
   readonly clock?: Clock;
   /** Sends the requests; by default over HTTP, then `ca` is used. */

@@ -31,7 +31,8 @@ import {
  */
 export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
-  const options = { ...DEFAULTS, clock: systemClock, seed: randomBelow(1_000_000), ...given };
+  const defaults = { ...DEFAULTS, clock: systemClock, seed: randomBelow(1_000_000) };
+  const options = { ...defaults, ...withoutUndefined(given) };
   const { baseUrl, product, seed, runs, clock, safe: isSafe, only, onRule } = options;
   const transport = createTransport(options);
   await waitUntilReachable(transport, options);
@@ -93,6 +94,13 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
     requests: transport.log.length,
     resent: transport.resent,
     durationMs: Math.round(performance.now() - started),
+  };
+}
+
+function withoutUndefined(options: SuiteOptions) {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as unknown as {
+    readonly [Name in keyof SuiteOptions]: Exclude<SuiteOptions[Name], undefined>;
   };
 }
 

@@ -1,7 +1,7 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import { operationRoles } from '@fitness/api-contract/roles';
-import type { Cause } from '../harness/untested.ts';
+import type { Cause, Untested } from '../harness/untested.ts';
 import { roleOfCaller, ROLES, type Users } from '../harness/users.ts';
 import { allTasks } from '../rules/index.ts';
 import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
@@ -58,13 +58,11 @@ interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSa
 /** What no run with these options can test. */
 const WITHOUT_OPTION: readonly Cause[] = ['safe', 'no-rules', 'hook', 'expired-token', 'mock-only'];
 
-type Reason = Pick<UntestedItem, 'cause' | 'reason'>;
+type Found = Omit<UntestedItem, 'isAllowed'>;
 
 export function untestedItems(run: Run, allowed: readonly string[]): UntestedItem[] {
-  const rules = run.results.flatMap(({ operation, name, untested }) =>
-    untested
-      ? [{ name: `${operation}/${name}`, cause: untested.cause, reason: untested.message }]
-      : [],
+  const rules = run.results.flatMap(({ operation, name, untested }): Found[] =>
+    untested ? [{ name: `${operation}/${name}`, kind: 'rule', ...reasonOf(untested) }] : [],
   );
   // A run of selected rules cannot judge the coverage of the rest of the contract.
   const uncovered = run.only.length > 0 ? [] : uncoveredBy(run);
@@ -74,18 +72,30 @@ export function untestedItems(run: Run, allowed: readonly string[]): UntestedIte
   }));
 }
 
-function uncoveredBy(run: Run) {
+function uncoveredBy(run: Run): Found[] {
   const missing = run.results
     .flatMap(({ findings }) => findings.map(({ difference }) => difference))
     .filter((difference) => difference instanceof MissingOperation)
     .map(({ operation }) => operation);
   return run.coverage
     .filter(({ operation }) => !missing.includes(operation))
-    .flatMap(({ operation, statuses, roles, errors }) =>
-      Object.entries({ ...statuses, ...roles, ...(run.rules && errors) })
-        .filter(([, count]) => count === 0)
-        .map(([name]) => ({ name: `${operation}/${name}`, ...causeOf(run, operation, name) })),
-    );
+    .flatMap(({ operation, ...row }) => {
+      const counted = [
+        ['status', row.statuses],
+        ['role', row.roles],
+        ['error', run.rules ? row.errors : {}],
+      ] as const;
+      return counted.flatMap(([kind, counts]) =>
+        Object.entries(counts).flatMap(([name, count]) => {
+          if (count > 0) return [];
+          return [{ name: `${operation}/${name}`, kind, ...causeOf(run, operation, name) }];
+        }),
+      );
+    });
+}
+
+function reasonOf({ cause, message }: Untested): Pick<Found, 'cause' | 'reason'> {
+  return { cause, reason: message };
 }
 
 /** The cause of the rule that would have covered the item, if it did not run. */
@@ -93,7 +103,7 @@ function causeOf(
   { results, rules, isSafe, users }: Run,
   operation: OperationId,
   name: string,
-): Reason {
+): Pick<Found, 'cause' | 'reason'> {
   if (isSafe) return { cause: 'safe', reason: 'with --safe nothing is written' };
   const role = ROLES.find((one) => one === name);
   if (role && users[role].length === 0)
@@ -102,7 +112,7 @@ function causeOf(
   // What no single rule is for is reached where the example is.
   const stopped =
     own.find(({ reaches }) => reaches?.includes(name)) ?? own.find((one) => one.name === 'example');
-  if (stopped?.untested) return { cause: stopped.untested.cause, reason: stopped.untested.message };
+  if (stopped?.untested) return reasonOf(stopped.untested);
   const isStudioRule = allTasks.some(
     (task) =>
       task.operation === operation &&

@@ -8,13 +8,14 @@ export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedF
 }
 
 export function reported(
-  { operation: ruleOf, name }: RuleResult,
+  { operation: ruleOf, name, group }: RuleResult,
   { difference, times }: Finding,
 ): ReportedFinding {
   const { operation, description, expected, actual, received, curls } = difference;
   return {
     rule: `${ruleOf}/${name}`,
     operation,
+    group,
     description: masked(description),
     expected: masked(expected),
     actual: masked(actual),

@@ -20,6 +20,7 @@ export interface ReportedFinding {
   /** `operation/rule`. */
   readonly rule: string;
   readonly operation: string;
+  readonly group: RuleResult['group'];
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
@@ -33,6 +34,7 @@ export interface ReportedFinding {
 export interface UntestedItem {
   /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
   readonly name: string;
+  readonly kind: 'rule' | 'status' | 'role' | 'error';
   readonly cause: Cause;
   readonly reason: string;
   /** Whether the options of the run exclude it by name or cause. */
