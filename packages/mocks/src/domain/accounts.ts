@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 // The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
 const BCRYPT_COST = 4;
 
-export function hashPassword(password: string): string {
+function hashPassword(password: string): string {
   return hashSync(password, BCRYPT_COST);
 }
 
