@@ -1,6 +1,6 @@
-import { type ForwardedRef, forwardRef } from 'react';
+import { type ComponentType, type ForwardedRef, forwardRef } from 'react';
 import { fn } from 'storybook/test';
-import type { AnchorProps } from '../src/components/Link/index.ts';
+import { type AnchorProps, LinkProvider } from '../src/components/Link/index.ts';
 
 /** Called with the `href` of each followed link. */
 export const navigate = fn();
@@ -27,3 +27,12 @@ function LinkTo(
 
 /** A router's link: calls `navigate` instead of loading a page. */
 export const RouterLink = forwardRef(LinkTo);
+
+/** Shows a story in an app with a router. */
+export function withRouterLink(Story: ComponentType) {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Story />
+    </LinkProvider>
+  );
+}

@@ -6,9 +6,13 @@ export async function expectTouchTarget(element: Element, least = 44) {
   await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
 }
 
-/** The page does not scroll sideways. */
-export async function expectNoOverflow() {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+/** Waits for an element to end where another begins, or above it. */
+export function expectAbove(upper: Element, lower: Element) {
+  return waitFor(() =>
+    expect(upper.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      lower.getBoundingClientRect().top,
+    ),
+  );
 }
 
 /** Waits for the sheet of a phone to have risen. */
@@ -76,13 +80,4 @@ export function expectSheet(overlay: Element) {
       window.innerHeight,
     ]);
   });
-}
-
-/** The chevron in an element points to the left. */
-export async function expectPointsLeft(element: Element) {
-  const shape = element.querySelector('path') as SVGPathElement;
-  const start = shape.getPointAtLength(0);
-  const tip = shape.getPointAtLength(shape.getTotalLength() / 2);
-  const toScreen = shape.getScreenCTM() as DOMMatrix;
-  await expect(tip.matrixTransform(toScreen).x).toBeLessThan(start.matrixTransform(toScreen).x);
 }

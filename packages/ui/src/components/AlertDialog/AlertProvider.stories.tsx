@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectClosed } from '../../../testing/expectations.ts';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { expectClosed } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -11,15 +11,21 @@ import { AlertProvider, useAlert } from './index.ts';
 
 const closeDialog = fn();
 const question = '정말 이 예약을 취소하시겠습니까?';
-const answers = { confirmLabel: '예약 취소', cancelLabel: '예약 유지' };
+const answers = {
+  confirmLabel: '예약 취소',
+  cancelLabel: '예약 유지',
+  link: { label: '결제 내역 보기', href: '#records' },
+};
 
 function Cancellation() {
   const { alert, confirm } = useAlert();
   const [outcome, setOutcome] = useState('예약됨');
   const cancel = async () => {
-    if (!(await confirm(question, answers))) return;
-    await alert('예약이 취소되었습니다.');
-    setOutcome('취소됨');
+    const withdrawn = new AbortController();
+    window.addEventListener('withdraw', () => withdrawn.abort(), { once: true });
+    const isConfirmed = await confirm(question, { ...answers, signal: withdrawn.signal });
+    if (isConfirmed) await alert('예약이 취소되었습니다.');
+    setOutcome(isConfirmed ? '취소됨' : '유지함');
   };
   const warn = () => {
     void alert('첫 번째 알림입니다.');
@@ -68,7 +74,7 @@ export const Default: Story = {
     await userEvent.click(cancel);
     await press(question, '예약 유지');
     await expectFocusBackOn(cancel);
-    await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
+    await expect(canvas.getByText('상태: 유지함')).toBeVisible();
     await userEvent.click(cancel);
     await press(question, '예약 취소');
     await press('예약이 취소되었습니다.', '확인');
@@ -116,11 +122,6 @@ export const OverDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await expectFocusBackOn(cancel);
     await expect(closeDialog).not.toHaveBeenCalled();
-    await userEvent.click(cancel);
-    await press(question, '예약 취소');
-    await press('예약이 취소되었습니다.', '확인');
-    await expect(await dialog.findByText('상태: 취소됨')).toBeVisible();
-    await waitFor(() => expect(cancel).toHaveFocus());
   },
 };
 
@@ -160,100 +161,27 @@ export const BeforeDialog: Story = {
   },
 };
 
-function Expiring() {
-  const { confirm } = useAlert();
-  const [result, setResult] = useState('');
-  const ask = async () => {
-    const expired = new AbortController();
-    window.addEventListener('storage', () => expired.abort(), { once: true });
-    const isConfirmed = await confirm(question, { ...answers, signal: expired.signal });
-    setResult(isConfirmed ? '취소함' : '유지함');
-  };
-  return (
-    <>
-      <Button onPress={() => void ask()}>물어보기</Button>
-      <Cancellation />
-      <p role="status">{result}</p>
-    </>
-  );
-}
-
-/** 물을 필요가 없어지면(`signal`) 그 질문만 유지 버튼을 누른 것처럼 닫히고, 다음 알림이 이어집니다. */
+/** 물을 필요가 없어지면(`signal`) 그 질문은 유지 버튼을 누른 것처럼 닫힙니다. */
 export const AbortedQuestion: Story = {
   name: '질문을 거둘 때',
-  args: { children: <Expiring /> },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '물어보기' }));
-    await screen.findByRole('alertdialog', { name: question });
-    window.dispatchEvent(new StorageEvent('storage'));
-    await expectClosed('alertdialog');
-    await expect(canvas.getByRole('status')).toHaveTextContent('유지함');
-  },
-};
-
-/** An AlertProvider that is mounted again when the user changes, as in an app with sessions. */
-function Users() {
-  const [user, setUser] = useState(1);
-  useEffect(() => {
-    const change = () => setUser((before) => before + 1);
-    window.addEventListener('storage', change);
-    return () => window.removeEventListener('storage', change);
-  }, []);
-  return (
-    <AlertProvider key={user}>
-      <Cancellation />
-    </AlertProvider>
-  );
-}
-
-/** 화면에서 사라진 AlertProvider의 알림과 질문은 함께 사라지고, 답을 기다리던 일은 이어지지 않습니다. */
-export const ProviderGone: Story = {
-  name: '다른 사람의 화면이 되었을 때',
-  args: { children: <Users /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await screen.findByRole('alertdialog', { name: question });
-    window.dispatchEvent(new StorageEvent('storage'));
+    window.dispatchEvent(new Event('withdraw'));
     await expectClosed('alertdialog');
-    await expect(canvas.getByText('상태: 예약됨')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
-    await press(question, '예약 유지');
-    await expectClosed('alertdialog');
+    await expect(canvas.getByText('상태: 유지함')).toBeVisible();
   },
 };
-
-const purchased = '같은 이용권을 이미 구매하셨습니다.';
-
-function Purchase() {
-  const { confirm } = useAlert();
-  const [result, setResult] = useState('');
-  const buy = async () => {
-    const isConfirmed = await confirm(purchased, {
-      confirmLabel: '그래도 구매하기',
-      cancelLabel: '구매하지 않기',
-      link: { label: '결제 내역 보기', href: '#records' },
-    });
-    setResult(isConfirmed ? '구매함' : '구매하지 않음');
-  };
-  return (
-    <>
-      <Button onPress={() => void buy()}>구매하기</Button>
-      <p role="status">{result}</p>
-    </>
-  );
-}
 
 /** 질문의 링크를 누르면 유지 버튼과 같습니다. */
 export const LinkInQuestion: Story = {
   name: '질문의 링크',
   tags: ['rule:alert:link'],
-  args: { children: <Purchase /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', { name: purchased });
-    await userEvent.click(within(dialog).getByRole('link', { name: '결제 내역 보기' }));
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    await userEvent.click(await screen.findByRole('link', { name: '결제 내역 보기' }));
     await expectClosed('alertdialog');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('구매하지 않음'));
+    await expect(canvas.getByText('상태: 유지함')).toBeVisible();
   },
 };
 
@@ -274,7 +202,7 @@ function Pages() {
   return (
     <div tabIndex={-1}>
       <LinkProvider component={RouterLink}>
-        <AlertProvider>{path === '' ? <Purchase /> : <Records />}</AlertProvider>
+        <AlertProvider>{path === '' ? <Cancellation /> : <Records />}</AlertProvider>
       </LinkProvider>
     </div>
   );
@@ -286,12 +214,10 @@ export const LinkToPage: Story = {
   tags: ['rule:alert:link'],
   args: { children: <Pages /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    const dialog = await screen.findByRole('alertdialog', { name: purchased });
-    const modal = dialog.parentElement;
-    within(dialog).getByRole('link', { name: '결제 내역 보기' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
+    (await screen.findByRole('link', { name: '결제 내역 보기' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(modal).not.toBeInTheDocument());
+    await expectClosed('alertdialog');
     // The provider restores focus within the next frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('heading', { name: '결제 내역' })).toHaveFocus();

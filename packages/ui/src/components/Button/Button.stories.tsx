@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 마우스와 키보드로 누를 때마다 한 번씩만 실행됩니다. */
+/** 마우스와 키보드로 누를 때마다 한 번씩만 실행됩니다. Enter를 누르고 있어도 한 번입니다. */
 export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
@@ -29,15 +29,6 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
-    await expectTouchTarget(button);
-  },
-};
-
-/** Enter를 누르고 있어도 한 번만 실행됩니다. */
-export const HeldEnter: Story = {
-  name: '누르고 있는 Enter',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
     await expect(pressesByEnter(button, { isHeld: false })).toBe(true);
     await expect(pressesByEnter(button, { isHeld: true })).toBe(false);
   },
@@ -84,107 +75,39 @@ export const AllVariants: Story = {
       </Button>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     for (const button of canvas.getAllByRole('button')) await expectTouchTarget(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'primary 처리' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+    // What is pending from the start is not announced.
+    await expect(canvas.queryByText('처리 중')).toBeNull();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('고름');
     await expect(canvas.getByRole('button', { pressed: false })).toHaveTextContent('고르지 않음');
   },
 };
 
-/** 누를 수 없는 이유를 옆에 보여 주고, 키보드로 이동하면 스크린 리더가 읽습니다. */
+/** 누를 수 없는 이유를 옆에 보여 주고, 키보드로 이동하면 스크린 리더가 읽습니다. 같은 버튼이 행마다 있으면 어느 행인지 함께 읽습니다. */
 export const Disabled: Story = {
   name: '누를 수 없음',
-  args: { children: '예약하기', disabledReason: '마감', type: 'submit' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '예약하기' });
-    await expect(canvas.getByText('마감')).toBeVisible();
-    await expect(button).toHaveAccessibleDescription('마감');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
-};
-
-/** 같은 버튼이 행마다 있으면 이름은 그대로 두고, 스크린 리더가 어느 행인지 함께 읽습니다. */
-export const Described: Story = {
-  name: '행마다 같은 버튼',
-  args: { children: '저장', 'aria-describedby': 'member' },
+  args: { children: '예약하기', disabledReason: '마감', 'aria-describedby': 'member' },
   render: (args) => (
     <Inline gap="sm">
       <span id="member">김하늘</span>
       <Button {...args} />
-      <Button {...args} disabledReason="변경할 것 없음" isReasonHidden />
+      <Button {...args} isReasonHidden />
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('button', { name: '저장' });
-    await expect(first).toHaveAccessibleDescription('김하늘');
-    await expect(second).toHaveAccessibleDescription('김하늘 변경할 것 없음');
-  },
-};
-
-/** 대화 상자 하단처럼 폼 밖에 있어도 폼을 제출할 수 있습니다. */
-export const OutsideOfForm: Story = {
-  name: '폼 밖에서 제출',
-  args: { children: '등록', type: 'submit', form: 'outer' },
-  render: (args) => (
-    <Stack gap="lg" align="start">
-      <form
-        id="outer"
-        onSubmit={(event) => {
-          event.preventDefault();
-          args.onPress?.();
-        }}
-      >
-        <TextField label="이름" value="김하늘" onChange={fn()} />
-      </form>
-      <Button {...args} onPress={undefined} />
-    </Stack>
-  ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '등록' }));
-    await userEvent.type(canvas.getByLabelText('이름'), '{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-  },
-};
-
-function SaveButton({ children, onPress }: ButtonProps) {
-  const [isPending, setIsPending] = useState(false);
-  const press = () => {
-    onPress?.();
-    setIsPending(true);
-  };
-  return (
-    <Button isPending={isPending} onPress={press}>
-      {children}
-    </Button>
-  );
-}
-
-/** 처리하는 동안 이름은 그대로이고 두 번 눌리지 않으며, 처리를 시작한 것을 알립니다. */
-export const Pending: Story = {
-  name: '처리 중',
-  args: { children: '저장' },
-  render: SaveButton,
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: '저장' });
-    await userEvent.dblClick(button);
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('처리 중')).toHaveAttribute('aria-live', 'polite');
-  },
-};
-
-/** 이미 처리하고 있는 버튼이 나타날 때는 알리지 않습니다. */
-export const PendingFromStart: Story = {
-  name: '처음부터 처리 중',
-  args: { children: '저장', isPending: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    const buttons = canvas.getAllByRole('button', { name: '예약하기' });
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleDescription('김하늘 마감');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.tab();
+    await expect(buttons[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(buttons[0]!);
     await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('처리 중')).toBeNull();
   },
 };
 
@@ -204,87 +127,64 @@ function OneField({ onPress }: ButtonProps) {
   );
 }
 
-/** 제출을 처리하는 동안에는 입력란에서 Enter를 눌러도 다시 제출되지 않습니다. */
-export const PendingSubmit: Story = {
-  name: '제출 처리 중',
+/** 처리하는 동안 이름은 그대로이고 두 번 제출되지 않으며, 처리를 시작한 것을 알립니다. */
+export const Pending: Story = {
+  name: '처리 중',
   render: OneField,
   play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: '저장' });
+    await userEvent.dblClick(button);
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('처리 중')).toHaveAttribute('aria-live', 'polite');
     // As a browser does for Enter in a field; user-event dispatches `submit` without it.
-    const pressEnter = () => canvas.getByRole('button', { name: '저장' }).click();
-    pressEnter();
-    await expect(await canvas.findByText('처리 중')).toBeInTheDocument();
-    pressEnter();
-    pressEnter();
+    button.click();
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };
 
-/** 누른 다음에 누를 수 없게 되거나 처리가 시작되어도 포커스를 잃지 않습니다. */
+/** 누른 다음에 누를 수 없게 되어도 포커스를 잃지 않습니다. */
 export const KeepsFocus: Story = {
   name: '포커스 유지',
   args: { children: '예약하기' },
   render: function Reservation(args) {
-    const [state, setState] = useState<'open' | 'pending' | 'closed'>('open');
+    const [isFull, setFull] = useState(false);
     return (
       <Button
         {...args}
-        isPending={state === 'pending'}
-        disabledReason={state === 'closed' ? '마감' : undefined}
-        onPress={() => {
-          setState('pending');
-          setTimeout(() => setState('closed'));
-        }}
+        disabledReason={isFull ? '마감' : undefined}
+        onPress={() => setFull(true)}
       />
     );
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '예약하기' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('마감')).toBeVisible();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription('마감');
   },
 };
 
-/** 문구가 짧아져도 너비는 그대로입니다. */
-export const WidestLabel: Story = {
-  name: '문구가 바뀔 때',
-  render: function Reservation() {
-    const [isReserved, setIsReserved] = useState(false);
-    return (
-      <Button widestLabel="예약하기" isDisabled={isReserved} onPress={() => setIsReserved(true)}>
-        {isReserved ? '예약됨' : '예약하기'}
-      </Button>
-    );
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '예약하기' });
-    const { width } = button.getBoundingClientRect();
-    await userEvent.click(button);
-    await expect(button).toHaveAccessibleName('예약됨');
-    await expect(button.getBoundingClientRect().width).toBe(width);
-  },
-};
-
-/** 한 번 누르면 다른 동작으로 바뀌는 버튼을 두 번 눌러도 바뀐 동작은 실행되지 않습니다. */
+/** 한 번 누르면 다른 동작으로 바뀌는 버튼을 두 번 눌러도 바뀐 동작은 실행되지 않습니다. 문구가 짧아져도 너비는 그대로입니다. */
 export const DoubleClick: Story = {
   name: '두 번 누르기',
   render: function Reservation({ onPress }) {
     const [isReserved, setIsReserved] = useState(false);
-    return isReserved ? (
-      <Button variant="secondary" onPress={onPress}>
-        예약 취소
-      </Button>
-    ) : (
-      <Button variant="secondary" onPress={() => setIsReserved(true)}>
-        예약하기
+    return (
+      <Button
+        variant="secondary"
+        widestLabel="예약하기"
+        onPress={isReserved ? onPress : () => setIsReserved(true)}
+      >
+        {isReserved ? '취소' : '예약하기'}
       </Button>
     );
   },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '예약하기' });
+    const { width } = button.getBoundingClientRect();
     await userEvent.dblClick(button);
-    await expect(button).toHaveAccessibleName('예약 취소');
+    await expect(button).toHaveAccessibleName('취소');
+    await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);

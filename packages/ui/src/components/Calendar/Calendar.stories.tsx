@@ -1,33 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rightToLeft } from '../../../testing/right-to-left.tsx';
-import {
-  expectNoOverflow,
-  expectPointsLeft,
-  expectTouchTarget,
-} from '../../../testing/expectations.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import * as days from '../../../testing/calendar-days.tsx';
 import { dayNameParameters } from '../../../testing/day-names.ts';
-import { Inline } from '../../layout/Inline/index.ts';
+import { expectTouchTarget } from '../../../testing/expectations.ts';
+import * as days from '../../../testing/calendar-days.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Button } from '../Button/index.ts';
 import { CalendarMark } from '../CalendarMark/index.ts';
-import { LocaleProvider } from '../LocaleProvider/index.ts';
-import { Calendar, type CalendarProps } from './index.ts';
-
-function Controlled(props: CalendarProps) {
-  const [value, onChange] = useControlled(props.value, props.onChange);
-  return <Calendar {...props} value={value} onChange={onChange} />;
-}
+import { Calendar } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Calendar',
   tags: ['autodocs'],
   component: Calendar,
-  render: (args) => <Controlled {...args} />,
-  args: { label: '수업 날짜', value: null, today: days.today, onChange: fn(), onMonthChange: fn() },
+  args: { label: '수업 날짜', today: days.today, onChange: fn(), onMonthChange: fn() },
   parameters: dayNameParameters,
 } satisfies Meta<typeof Calendar>;
 
@@ -39,16 +23,15 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' })).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
-    ).toHaveAttribute('aria-current', 'date');
+    const today = canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' });
+    await expect(today).toHaveAttribute('aria-current', 'date');
     await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
     const selected = canvas.getByRole('button', { name: '2026년 11월 24일 화요일 선택됨' });
     await expect(selected).toHaveFocus();
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await userEvent.click(selected);
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24');
     await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
   },
 };
@@ -56,15 +39,13 @@ export const Default: Story = {
 /** 이전 달, 다음 달, 오늘 버튼으로 달을 이동합니다. */
 export const Months: Story = {
   name: '달 넘기기',
-  args: { value: '2026-09-30' },
+  args: { defaultValue: '2026-09-30' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(
-      canvas.getByRole('button', { name: '2026년 9월 30일 수요일 선택됨' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /9월 30일.*선택됨/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -73,40 +54,11 @@ export const Months: Story = {
   },
 };
 
-/** 아주 좁으면 달을 변경하는 버튼이 함께 다음 줄로 내려갑니다. */
-export const Narrow: Story = {
-  name: '아주 좁을 때',
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('application')).style.inlineSize = '15rem';
-    const tops = ['오늘', '이전 달', '다음 달'].map(
-      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().top,
-    );
-    await expect(tops).toEqual([tops[0], tops[0], tops[0]]);
-  },
-};
-
-/** 공휴일은 빨간색과 점으로 표시하고, 이름은 달력 아래와 스크린 리더로 알립니다. */
-export const Holidays: Story = {
-  name: '공휴일',
-  args: { month: '2026-10' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: '2026년 10월 9일 금요일, 한글날' }),
-    ).toBeVisible();
-    const names = within(canvas.getByRole('list', { name: '공휴일' })).getAllByRole('listitem');
-    await expect(names.map((item) => item.textContent)).toEqual([
-      '3일 개천절',
-      '5일 대체공휴일(개천절)',
-      '9일 한글날',
-    ]);
-  },
-};
-
 /** 예약할 수 있는 수업 수를 날짜마다 보여 주고, 지난 날짜는 선택할 수 없습니다. */
 export const ReservableDays: Story = {
   name: '예약 가능한 수업',
   args: {
-    value: '2026-11-21',
+    defaultValue: '2026-11-21',
     isDayDisabled: (date) => date < days.today,
     dayContent: days.openOn,
     dayDescription: days.descriptionOf,
@@ -116,38 +68,8 @@ export const ReservableDays: Story = {
     await expect(past).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(past, { pointerEventsCheck: 0 });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(
-      canvas.getByRole('button', { name: '2026년 11월 24일 화요일, 예약 가능한 수업 6개' }),
-    ).toHaveTextContent('24');
-  },
-};
-
-/** 출석한 날에 체크 아이콘을 표시합니다. 읽기만 할 수 있습니다. */
-export const Attendance: Story = {
-  name: '출석 (읽기 전용)',
-  args: {
-    label: '출석 달력',
-    isReadOnly: true,
-    dayContent: days.stampOn,
-    dayDescription: (date) => (days.stampOn(date) ? '출석' : undefined),
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 18일 수요일, 출석' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('button', { name: /, 출석$/ })).toHaveLength(6);
-  },
-};
-
-/** 날짜별 내용을 불러오는 동안에도 달을 넘기고 날짜를 고를 수 있습니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { isLoading: true, dayContent: () => null },
-  play: async ({ canvas, args }) => {
-    const grid = await canvas.findByRole('grid', { name: '수업 날짜, 2026년 11월' });
-    await expect(grid.closest('[aria-busy="true"]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2026년 11월 24일 화요일' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24'));
+    const open = canvas.getByRole('button', { name: /24일 화요일, 예약 가능한 수업 6개$/u });
+    await expect(open).toHaveTextContent('24');
   },
 };
 
@@ -157,29 +79,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
-    await expect(
-      await canvas.findByRole('button', { name: '2026년 12월 28일 월요일' }),
-    ).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: /12월 28일/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-28'));
   },
 };
 
-/** 정해진 기간 밖으로는 이동하거나 선택할 수 없습니다. */
-export const Bounded: Story = {
-  name: '기간 제한',
-  args: { minValue: '2026-11-10', maxValue: '2026-11-27' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '2026년 11월 9일 월요일' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-/** 오늘이 기간 밖이면 기간의 처음이나 끝에서 시작하고, 공휴일은 보이는 달의 것이며, 오늘로 이동할 수 없습니다. */
+/** 정해진 기간 밖으로는 이동하거나 선택할 수 없습니다. 오늘이 기간 밖이면 기간의 처음이나 끝에서 시작하고, 공휴일은 보이는 달의 것이며, 오늘로 이동할 수 없습니다. */
 export const TodayBeforeRange: Story = {
   name: '오늘이 기간 앞일 때',
   tags: ['rule:look:calendar-range'],
@@ -188,78 +94,13 @@ export const TodayBeforeRange: Story = {
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('25일 성탄절');
     await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
+    const before = canvas.getByRole('button', { name: '2026년 12월 9일 수요일' });
+    await expect(before).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 1월' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('1일');
     await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
-  },
-};
-
-/** 날짜와 달은 달력이 직접 관리할 수도 있습니다. */
-export const Uncontrolled: Story = {
-  name: '스스로 관리할 때',
-  args: { defaultValue: '2026-09-10', defaultMonth: '2026-10' },
-  render: ({ label, today, defaultValue, defaultMonth, onChange, onMonthChange }) => (
-    <Calendar {...{ label, today, defaultValue, defaultMonth, onChange, onMonthChange }} />
-  ),
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 10월' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '2026년 10월 7일 수요일' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-10-07'));
-    await expect(
-      canvas.getByRole('button', { name: '2026년 10월 7일 수요일 선택됨' }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 9월' })).toBeVisible();
-    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-09');
-  },
-};
-
-function TwoMonths() {
-  const [month, setMonth] = useState('2026-11');
-  return (
-    <Stack gap="sm">
-      <Inline gap="sm">
-        <Button onPress={() => setMonth('2027-02')}>2월</Button>
-      </Inline>
-      <Calendar label="수업 날짜" today={days.today} month={month} onMonthChange={setMonth} />
-    </Stack>
-  );
-}
-
-/** 보여 줄 달만 화면이 관리할 수도 있습니다. */
-export const ControlledMonth: Story = {
-  name: '달을 화면이 관리할 때',
-  render: () => <TwoMonths />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2월' }));
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 2월' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 3월' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
-    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 11월' })).toBeVisible();
-  },
-};
-
-/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 달을 넘기는 화살표도 읽는 방향을 따릅니다. */
-export const RightToLeft: Story = {
-  name: '오른쪽에서 왼쪽으로',
-  tags: ['picture'],
-  decorators: [rightToLeft],
-  render: (args) => (
-    <LocaleProvider locale="he-IL">
-      <Calendar {...args} />
-    </LocaleProvider>
-  ),
-  play: async ({ canvas, args }) => {
-    const next = canvas.getByRole('button', { name: '다음 달' });
-    const previous = canvas.getByRole('button', { name: '이전 달' });
-    await expect(next.getBoundingClientRect().left).toBeLessThan(
-      previous.getBoundingClientRect().left,
-    );
-    await expectPointsLeft(next);
-    await userEvent.click(next);
-    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
   },
 };
 
@@ -269,7 +110,7 @@ export const Weeks: Story = {
   tags: ['picture'],
   args: {
     weeks: 5,
-    value: '2026-12-01',
+    defaultValue: '2026-12-01',
     isDayDisabled: (date) => date < days.today,
     dayContent: days.openOn,
     dayDescription: days.descriptionOf,
@@ -284,72 +125,13 @@ export const Weeks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
     await expect(grid).not.toBeInTheDocument();
     await expect(canvas.getByRole('grid', { name: /11월 1일~12월 5일$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(canvas.getByRole('grid', { name: /9월 27일~10월 31일$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveFocus();
     await expect(canvas.getByRole('grid', { name: /11월 29일~2027년 1월 2일$/ })).toBeVisible();
     await expect(canvas.getByText('11월 ~ 2027년 1월')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent(
-      '12월 25일 성탄절',
-    );
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
-    await expect(canvas.getByRole('grid', { name: /11월 15일~12월 19일$/ })).toBeVisible();
-  },
-};
-
-/** 키는 한 달을 보여 줄 때와 같습니다. 보이는 주를 벗어나면 그다음 다섯 주를 보여 줍니다. */
-export const WeeksKeyboard: Story = {
-  ...Weeks,
-  name: '다가오는 다섯 주의 키보드',
-  tags: ['!picture'],
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /12월 1일.*선택됨/ }).focus();
-    const moves = [
-      ['{ArrowDown}', /12월 8일/],
-      ['{PageDown}', /2027년 1월 8일/],
-      ['{Shift>}{PageDown}{/Shift}', /2028년 1월 8일/],
-    ] as const;
-    for (const [key, name] of moves) {
-      await userEvent.keyboard(key);
-      await expect(await canvas.findByRole('button', { name })).toHaveFocus();
-    }
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-01-08'));
-  },
-};
-
-/** 고른 날짜가 그 다섯 주 밖에 있으면 그 주부터 보여 줍니다. */
-export const WeeksElsewhere: Story = {
-  ...Weeks,
-  name: '다섯 주 밖의 날짜를 골랐을 때',
-  tags: ['!picture'],
-  args: { ...Weeks.args, value: '2026-11-13', maxValue: '2026-12-12' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: /11월 8일~12월 12일$/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
-  },
-};
-
-/** 언어에 따라 한 주가 월요일에 시작해도 달력은 일요일부터 보여 줍니다. */
-export const WeeksInOtherLanguage: Story = {
-  ...Weeks,
-  name: '다가오는 다섯 주, 다른 언어',
-  tags: ['!picture'],
-  render: (args) => (
-    <LocaleProvider locale="de-DE">
-      <Calendar {...args} />
-    </LocaleProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('grid', { name: /15\. November – 19\. Dezember 2026$/ }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: /Sonntag, 22\. November/ }),
-    ).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -363,7 +145,7 @@ export const Folded: Story = {
     ...Weeks.args,
     fold: { weeks: 2, expandLabel: '달력 펼치기', collapseLabel: '달력 접기' },
     dayContent: (date) => days.openOn(date) && <CalendarMark variant="dot" />,
-    value: '2026-11-24',
+    defaultValue: '2026-11-24',
     legend: undefined,
   },
   play: async ({ canvas }) => {
@@ -388,17 +170,6 @@ export const Folded: Story = {
   },
 };
 
-export const WeeksPhone: Story = {
-  ...Weeks,
-  name: '다가오는 다섯 주, 휴대폰',
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas }) => {
-    for (const day of canvas.getAllByRole('button', { name: /년 1[12]월 \d+일/ }))
-      await expectTouchTarget(day, 40);
-    await expectNoOverflow();
-  },
-};
-
 /** 휴대폰에서도 날짜는 40px보다 작아지지 않습니다. */
 export const Phone: Story = {
   ...ReservableDays,
@@ -412,21 +183,35 @@ export const Phone: Story = {
 };
 
 const variants = {
-  '고르는 달력': { value: '2026-11-21', dayContent: days.openOn },
-  '읽는 달력': { isReadOnly: true, dayContent: days.stampOn },
+  '고르는 달력': { defaultValue: '2026-11-21', dayContent: days.openOn },
+  '읽는 달력': {
+    isReadOnly: true,
+    dayContent: days.stampOn,
+    dayDescription: (date: string) => (days.stampOn(date) ? '출석' : undefined),
+  },
   공휴일: { month: '2026-10', legend: days.legend },
   '기간 제한': { minValue: '2026-11-10', maxValue: '2026-11-27' },
 };
 
-/** 선택용 달력, 읽기 전용 달력, 공휴일이 있는 달, 기간을 제한한 달력입니다. */
+/** 선택용 달력, 읽기 전용 달력, 공휴일이 있는 달, 기간을 제한한 달력입니다. 공휴일은 빨간색과 점으로 표시하고, 이름은 달력 아래와 스크린 리더로 알립니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       {Object.entries(variants).map(([label, props]) => (
-        <Controlled key={label} {...args} {...props} label={label} />
+        <Calendar key={label} {...args} {...props} label={label} />
       ))}
     </Stack>
   ),
+  play: async ({ canvas, args }) => {
+    const grid = canvas.getByRole('grid', { name: '읽는 달력, 2026년 11월' });
+    await expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(within(grid).getByRole('button', { name: /11월 18일 수요일, 출석$/u }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const holiday = canvas.getByRole('button', { name: '2026년 10월 9일 금요일, 한글날' });
+    await expect(holiday).toBeVisible();
+    const [names] = canvas.getAllByRole('list', { name: '공휴일' });
+    await expect(names).toHaveTextContent('3일 개천절5일 대체공휴일(개천절)9일 한글날');
+  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
 import { dayNameParameters } from '../../../testing/day-names.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Calendar } from '../Calendar/index.ts';
@@ -57,18 +56,10 @@ const month = (label: string, value: string | null) => (
   />
 );
 
-const dayOf = (element: Element) => element.closest('[role=button]')!.getBoundingClientRect();
-
 /** 표시는 날짜 영역을 벗어나지 않습니다. */
 export const Default: Story = {
   name: '기본',
   render: () => month('모임 날짜', '2026-11-17'),
-  play: async ({ canvas }) => {
-    for (const text of ['끝남', '50', '12/18']) {
-      const mark = canvas.getByText(text);
-      await expect(mark.getBoundingClientRect().right).toBeLessThanOrEqual(dayOf(mark).right);
-    }
-  },
 };
 
 /** 휴대폰에서도 날짜 영역을 벗어나지 않습니다. */

@@ -1,30 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, fn, type Mock, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoOverflow, expectSheet, expectTouchTarget } from '../../../testing/expectations.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dayNameParameters } from '../../../testing/day-names.ts';
+import { expectClosed, expectSheet, expectTouchTarget } from '../../../testing/expectations.ts';
+import {
+  expectFieldStates,
+  expectSubmitted,
+  FieldForm,
+  fieldStates,
+  typeInto,
+} from '../../../testing/fields.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
-import { expectNotSubmitted, typeInto } from '../../../testing/typed-field.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import { Button } from '../Button/index.ts';
-import { Form } from '../Form/index.ts';
-import { DateField, type DateFieldProps } from './index.ts';
-
-function Controlled(props: DateFieldProps) {
-  const [value, onChange] = useControlled(props.value ?? '', props.onChange);
-  return (
-    <Stack gap="lg" maxWidth="dialog">
-      <DateField {...props} value={value} onChange={onChange} />
-    </Stack>
-  );
-}
+import { DateField } from './index.ts';
 
 const meta = {
   title: '컴포넌트/DateField',
   tags: ['autodocs'],
   component: DateField,
-  render: (args) => <Controlled {...args} />,
-  args: { label: '시작일', value: '2026-11-20', today: '2026-11-22', onChange: fn() },
+  render: (args) => (
+    <Stack gap="lg" maxWidth="dialog">
+      <DateField {...args} />
+    </Stack>
+  ),
+  args: { label: '시작일', defaultValue: '2026-11-20', today: '2026-11-22', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -44,48 +41,41 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
-    for (const text of ['2026-11-01', '２６．１１．２']) {
-      await type(canvas, text);
-      await expect(fieldIn(canvas)).toHaveValue(text);
-      await userEvent.tab();
-    }
+    await type(canvas, '26.11.02');
+    await expect(fieldIn(canvas)).toHaveValue('26.11.02');
+    await userEvent.tab();
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 2.');
-    const reported = (args.onChange as Mock).mock.calls.map(([date]: string[]) => date);
-    await expect(reported).toEqual(['2026-11-01', '2026-11-02']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02');
     await expectTouchTarget(fieldIn(canvas));
     await expectTouchTarget(canvas.getByRole('button', { name: '달력 열기' }));
     await type(canvas, '2026-11-2');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-02');
     await userEvent.type(fieldIn(canvas), '5');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-25');
-    await expect(fieldIn(canvas)).toHaveValue('2026-11-25');
   },
 };
 
-/** 달력에서 날짜를 고르면 달력이 닫히고, 포커스는 달력을 연 버튼으로 돌아옵니다. */
-export const Chosen: Story = {
-  name: '달력에서 고르기',
+/** 달력에서 날짜를 고르면 달력이 닫히고, 포커스는 달력을 연 버튼으로 돌아옵니다. Esc를 누르면 날짜를 변경하지 않고 닫습니다. */
+export const Open: Story = {
+  name: '열린 달력',
+  tags: ['picture'],
+  parameters: { ...dayNameParameters, docs: { story: { inline: false } } },
   play: async ({ canvas, args }) => {
-    const dialog = await openCalendar(canvas);
-    const chosen = within(dialog).getByRole('button', { name: /2026년 11월 20일/u });
+    const dialog = within(await openCalendar(canvas));
+    const chosen = dialog.getByRole('button', { name: /2026년 11월 20일/u });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21'));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expectClosed('dialog');
     await expect(fieldIn(canvas)).toHaveValue('2026. 11. 21.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '달력 열기' })).toHaveFocus());
-  },
-};
-
-/** Esc를 누르면 날짜를 변경하지 않고 달력만 닫습니다. */
-export const Dismissed: Story = {
-  name: '달력 닫기',
-  play: async ({ canvas }) => {
-    const dialog = await openCalendar(canvas);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button', { name: '달력 열기' })).toHaveFocus());
-    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
+    const opener = canvas.getByRole('button', { name: '달력 열기' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await openCalendar(canvas);
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expectClosed('dialog');
+    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 21.');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(await openCalendar(canvas)).toBeVisible();
   },
 };
 
@@ -111,82 +101,31 @@ export const NoDate: Story = {
   },
 };
 
-function DateForm(props: DateFieldProps) {
-  const [submitted, setSubmitted] = useState<unknown>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = () => form.current && setSubmitted(new FormData(form.current).get('start'));
-  return (
-    <Form ref={form} onSubmit={submit}>
-      <DateField {...props} value={undefined} defaultValue="2026-11-20" />
-      <Button type="submit">저장</Button>
-      <Button type="reset">처음으로</Button>
-      <p role="status">{String(submitted)}</p>
-    </Form>
-  );
-}
-
-/** 날짜가 아니거나 기간을 벗어난 글자가 있으면 폼을 제출하지 않고 그 입력란으로 이동합니다. 폼을 초기화하면 처음 날짜로 돌아갑니다. */
+/** 날짜가 아니거나 기간을 벗어난 글자가 있으면 이유를 알리고, 폼을 제출하지 않으며 그 입력란으로 이동합니다. */
 export const InForm: Story = {
   name: '폼에서',
-  args: { maxValue: '2026-11-30', name: 'start' },
-  render: (args) => <DateForm {...args} />,
+  args: { minValue: '2026-11-01', maxValue: '2026-11-30', name: 'start' },
+  render: (args) => (
+    <FieldForm>
+      <DateField {...args} />
+    </FieldForm>
+  ),
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: '저장' });
-    const submitted = canvas.getByRole('status');
-    await expectNotSubmitted(canvas, fieldIn(canvas), ['오늘', '2026-12-01']);
-    await type(canvas, '2026. 11. 5.');
-    await userEvent.click(save);
-    await expect(submitted).toHaveTextContent('2026-11-05');
+    const field = fieldIn(canvas);
+    for (const [text, problem] of [
+      ['오늘', '날짜를 2026. 11. 22.처럼 입력해주세요.'],
+      ['2026-10-31', '2026. 11. 1.부터 선택할 수 있습니다.'],
+      ['2026-12-01', '2026. 11. 30.까지 선택할 수 있습니다.'],
+    ] as const) {
+      await type(canvas, text);
+      await expectSubmitted(canvas, '없음');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription(problem);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('없음');
     await type(canvas, '26.11.6{Enter}');
-    await expect(submitted).toHaveTextContent('2026-11-06');
-    await type(canvas, '모레');
-    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
-    await expect(fieldIn(canvas)).toHaveValue('2026. 11. 20.');
-    await waitFor(() => expect(fieldIn(canvas)).toBeValid());
-    await userEvent.click(save);
-    await expect(submitted).toHaveTextContent('2026-11-20');
-  },
-};
-
-/** 쓸 수 없으면 달력이 열리지 않고, 폼과 함께 제출되지 않습니다. */
-export const Disabled: Story = {
-  name: '쓸 수 없음',
-  args: { disabledReason: '마감된 기간입니다.', name: 'start' },
-  render: (args) => <DateForm {...args} />,
-  play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toBeDisabled();
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription('마감된 기간입니다.');
-    await expect(canvas.getByRole('button', { name: '달력 열기' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('null');
-  },
-};
-
-/** 선택할 수 있는 기간을 제한합니다. 기간을 벗어난 날짜를 입력하면 이유를 알려 줍니다. */
-export const Bounded: Story = {
-  name: '기간 제한',
-  args: { minValue: '2026-11-01', maxValue: '2026-11-30', hint: '11월 안에서 고릅니다.' },
-  play: async ({ canvas }) => {
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription('11월 안에서 고릅니다.');
-    await type(canvas, '2026-10-31{Enter}');
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '2026. 11. 1.부터 선택할 수 있습니다.',
-    );
-    await type(canvas, '2026-12-01{Enter}');
-    await expect(fieldIn(canvas)).toHaveAccessibleDescription(
-      '2026. 11. 30.까지 선택할 수 있습니다.',
-    );
-  },
-};
-
-/** 입력란 아래에 열린 달력입니다. */
-export const Open: Story = {
-  name: '열린 달력',
-  tags: ['picture'],
-  parameters: { ...dayNameParameters, docs: { story: { inline: false } } },
-  play: async ({ canvas }) => {
-    await expect(await openCalendar(canvas)).toBeVisible();
-    await expectNoOverflow();
+    await expect(canvas.getByRole('status')).toHaveTextContent('start=2026-11-06');
   },
 };
 
@@ -198,7 +137,6 @@ export const Phone: Story = {
   parameters: dayNameParameters,
   play: async ({ canvas }) => {
     await expectSheet(await openCalendar(canvas));
-    await expectNoOverflow();
   },
 };
 
@@ -207,16 +145,17 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <DateField {...args} label="기본" />
-      <DateField {...args} label="비움" value="" />
-      <DateField {...args} label="필수" isRequired />
-      <DateField {...args} label="도움말" hint="11월 안에서 고릅니다." />
-      <DateField {...args} label="오류" error="시작일은 종료일보다 늦을 수 없습니다." />
-      <DateField {...args} label="변경할 수 없음" disabledReason="이미 시작한 이용권입니다." />
+      {Object.entries(fieldStates).map(([label, state]) => (
+        <DateField key={label} {...args} {...state} label={label} />
+      ))}
+      <DateField {...args} label="비움" defaultValue="" />
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expectFieldStates(canvas.getByLabelText);
     await expect(canvas.getByLabelText('필수')).toBeRequired();
     await expect(canvas.getByLabelText('오류')).toBeInvalid();
+    await expect(canvas.getByLabelText('변경할 수 없음')).toBeDisabled();
+    await expect(canvas.getAllByRole('button', { name: '달력 열기' })[4]).toBeDisabled();
   },
 };

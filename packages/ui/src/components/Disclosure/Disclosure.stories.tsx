@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { preferences, preferencesAttribute } from '../../theme/preferences.ts';
+import { withPreference } from '../../../testing/with-preference.ts';
 import { Badge } from '../Badge/index.ts';
-import { Switch } from '../Switch/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Disclosure } from './index.ts';
-
-function NewAddress() {
-  const [value, setValue] = useState('');
-  return <TextField label="새 주소" value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: '컴포넌트/Disclosure',
@@ -34,60 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 누르거나 Space로 펼치고 접습니다. */
-export const Default: Story = {
-  name: '기본',
-  play: async ({ canvas }) => {
-    const content = canvas.getByText(/아침 일곱 시/);
-    await expect(content).not.toBeVisible();
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(content).toBeVisible();
-    const summary = canvas.getByText('2026년 11월 20일의 기록').closest('summary');
-    if (!summary) throw new Error('There is no summary.');
-    await expect(summary).toHaveFocus();
-    await expectTouchTarget(summary);
-  },
-};
+export const Default: Story = { name: '기본' };
 
 /** 열림을 밖에서 관리하면, 눌러도 밖에서 정한 대로 있습니다. */
 export const Controlled: Story = {
   name: '밖에서 열고 닫기',
-  args: { onOpenChange: fn() },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <Stack gap="xs">
-        <Switch label="기록 보기" isSelected={isOpen} onChange={setOpen} />
-        <Disclosure {...args} isOpen={isOpen} />
-      </Stack>
-    );
-  },
+  args: { onOpenChange: fn(), isOpen: false },
   play: async ({ canvas, args }) => {
-    const content = canvas.getByText(/아침 일곱 시/);
     await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(content).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: '기록 보기' }));
-    await expect(content).toBeVisible();
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(content).toBeVisible();
-  },
-};
-
-/** 처음부터 펼쳐 둘 수 있고, 누를 때마다 알립니다. */
-export const OpenAtFirst: Story = {
-  name: '처음부터 펼침',
-  args: { defaultOpen: true, onOpenChange: fn() },
-  play: async ({ canvas, args }) => {
-    const content = canvas.getByText(/아침 일곱 시/);
-    await expect(content).toBeVisible();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(content).not.toBeVisible();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(content).toBeVisible();
+    await expect(canvas.getByText(/아침 일곱 시/)).not.toBeVisible();
   },
 };
 
@@ -99,11 +48,10 @@ export const KeepsContent: Story = {
   args: {
     isPanel: true,
     summary: '주소 변경',
-    children: <NewAddress />,
+    children: <TextField label="새 주소" />,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('새 주소');
-    await expect(field).not.toBeVisible();
     await userEvent.click(canvas.getByText('주소 변경'));
     await userEvent.type(field, '부산');
     await userEvent.click(canvas.getByText('주소 변경'));
@@ -133,6 +81,7 @@ export const Animated: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('스물네 번')).toBeVisible();
     await expect(durationOf(canvas.getByText('스물네 번'))).toBeNull();
     const summary = canvas.getByText('2026년 11월 20일의 기록');
     await userEvent.click(summary);
@@ -145,11 +94,7 @@ export const Animated: Story = {
 export const AnimatedWithReducedMotion: Story = {
   name: '움직임 줄이기',
   tags: ['rule:look:motion'],
-  beforeEach: () => {
-    const page = document.documentElement;
-    page.setAttribute(preferencesAttribute, preferences.reducedMotion);
-    return () => page.removeAttribute(preferencesAttribute);
-  },
+  beforeEach: withPreference('reducedMotion'),
   play: async ({ canvas }) => {
     const summary = canvas.getByText('2026년 11월 20일의 기록');
     await userEvent.click(summary);
@@ -158,6 +103,7 @@ export const AnimatedWithReducedMotion: Story = {
   },
 };
 
+/** 누르면 펼치고 접습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -169,8 +115,12 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [, second] = canvas.getAllByText('2026년 11월 20일의 기록');
-    if (second) await userEvent.click(second);
-    await expect(canvas.getAllByText(/아침 일곱 시/)[1]).toBeVisible();
+    const summary = canvas.getAllByText('2026년 11월 20일의 기록')[1]!.closest('summary')!;
+    const content = canvas.getAllByText(/아침 일곱 시/)[1];
+    await expect(content).not.toBeVisible();
+    await expectTouchTarget(summary);
+    await userEvent.click(summary);
+    await expect(content).toBeVisible();
+    await expect(summary).toHaveFocus();
   },
 };

@@ -26,7 +26,5 @@ export const AllVariants: Story = {
       <Text size="xl">눈에 띄는 다음</Text>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('separator')).toHaveLength(2);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('separator')).toHaveLength(2),
 };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Link } from '../Link/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
-import { Text } from '../Text/index.ts';
+import { expectAbove } from '../../../testing/expectations.ts';
 import { FloatingAction } from './index.ts';
 
 const lines = Array.from({ length: 40 }, (_, index) => `${index + 1}째 줄`);
@@ -14,9 +14,11 @@ const meta = {
   component: FloatingAction,
   args: { children: <LinkButton href="#join">함께하기</LinkButton> },
   render: (args) => (
-    <Stack gap="sm">
+    <Stack gap="sm" align="start">
       {lines.map((line) => (
-        <Text key={line}>{line}</Text>
+        <Link key={line} href="#line">
+          {line}
+        </Link>
       ))}
       <FloatingAction {...args} />
     </Stack>
@@ -32,13 +34,10 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '함께하기' });
-    const bottom = () => link.getBoundingClientRect().bottom;
-    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    const action = canvas.getByRole('link', { name: '함께하기' });
+    await expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
-    const last = canvas.getByText(lines.at(-1)!).getBoundingClientRect();
-    await expect(last.bottom).toBeLessThanOrEqual(link.getBoundingClientRect().top);
+    await expectAbove(canvas.getByText('40째 줄'), action);
     window.scrollTo(0, 0);
   },
 };
@@ -47,7 +46,6 @@ export const AllVariants: Story = {
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -56,23 +54,13 @@ export const Keyboard: Story = {
   name: '키보드',
   tags: ['rule:screen:home.join'],
   globals: { viewport: { value: 'phone' } },
-  render: (args) => (
-    <Stack gap="sm">
-      {lines.map((line) => (
-        <Link key={line} href="#line">
-          {line}
-        </Link>
-      ))}
-      <FloatingAction {...args} />
-    </Stack>
-  ),
   play: async ({ canvas }) => {
-    const action = canvas.getByRole('link', { name: '함께하기' }).getBoundingClientRect();
+    const action = canvas.getByRole('link', { name: '함께하기' });
     for (const line of lines) {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name: line });
       await expect(link).toHaveFocus();
-      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(action.top);
+      await expectAbove(link, action);
     }
   },
 };
@@ -81,12 +69,6 @@ export const Keyboard: Story = {
 export const Low: Story = {
   name: '낮은 화면',
   globals: { viewport: { value: 'zoomed' } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '함께하기' });
-    const last = canvas.getByText(lines.at(-1)!);
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(
-      last.getBoundingClientRect().bottom,
-    );
-    await expect(last.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
-  },
+  play: ({ canvas }) =>
+    expectAbove(canvas.getByText('40째 줄'), canvas.getByRole('link', { name: '함께하기' })),
 };

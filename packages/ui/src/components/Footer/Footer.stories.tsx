@@ -18,16 +18,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '기본',
   tags: ['picture'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(args.copyright);
-  },
 };
 
-/** 저작권 다음에 문서와 설정의 링크가 옵니다. */
+/** 저작권 다음에 문서와 설정의 링크가 옵니다. 작은 도구는 아래에 따로 놓입니다. */
 export const WithLinks: Story = {
-  name: '링크와 함께',
+  name: '링크와 도구',
   tags: ['picture'],
   args: {
+    children: (
+      <Button variant="ghost" size="sm">
+        초기화
+      </Button>
+    ),
     links: {
       label: '약관과 설정',
       items: [
@@ -43,26 +45,5 @@ export const WithLinks: Story = {
     const list = within(canvas.getByRole('list', { name: '약관과 설정' }));
     for (const link of list.getAllByRole('link')) await expectTouchTarget(link);
     await expect(list.getByRole('link', { name: '설정' })).toHaveAttribute('href', '#settings');
-  },
-};
-
-/** 좁으면 링크가 다음 줄로 이어집니다. */
-export const Phone: Story = {
-  ...WithLinks,
-  name: '휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'smallPhone' } },
-};
-
-/** 작은 도구는 아래에 따로 놓입니다. */
-export const WithTool: Story = {
-  name: '도구와 함께',
-  tags: ['picture'],
-  args: {
-    children: (
-      <Button variant="ghost" size="sm">
-        초기화
-      </Button>
-    ),
   },
 };

@@ -9,9 +9,8 @@ import { HoldButton } from '../HoldButton/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Text } from '../Text/index.ts';
+import { expectClosed } from '../../../testing/expectations.ts';
 import { FullScreen } from './index.ts';
-
-const leave = fn();
 
 const meta = {
   title: '컴포넌트/FullScreen',
@@ -26,7 +25,7 @@ const meta = {
         <Text size="lg" weight="heavy">
           동네 도서관
         </Text>
-        <HoldButton variant="ghost" hint="길게 누르면 나갑니다." onPress={leave}>
+        <HoldButton variant="ghost" hint="길게 누르면 나갑니다." onPress={fn()}>
           나가기
         </HoldButton>
       </Inline>
@@ -52,10 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const view = () => screen.findByRole('dialog', { name: '번호표' });
-const expectShown = () =>
-  waitFor(() => expect(screen.getByRole('dialog', { name: '번호표' })).toBeVisible());
-
 /** 창 전체를 덮고, 아래 화면은 누구에게도 보이지 않습니다. Esc로 닫히지 않습니다. */
 export const Default: Story = {
   name: '기본',
@@ -68,46 +63,39 @@ export const Default: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const dialog = await view();
+    const dialog = await screen.findByRole('dialog', { name: '번호표' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    const { width, height } = dialog.getBoundingClientRect();
-    await expect([width, height]).toEqual([
-      document.documentElement.clientWidth,
-      window.innerHeight,
-    ]);
     await expect(
       within(canvasElement).getByText('아래 화면').closest('[inert], [aria-hidden]'),
     ).not.toBeNull();
     await expect(dialog).toHaveAttribute('id', 'tickets');
     await expect(screen.getByTestId('tickets-view')).toBe(dialog);
     await userEvent.keyboard('{Escape}');
-    await expectShown();
+    await expect(dialog).toBeVisible();
   },
 };
-
-function Opened() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>열기</Button>
-      {isOpen && (
-        <FullScreen label="번호표">
-          <Button onPress={() => setIsOpen(false)}>끝내기</Button>
-        </FullScreen>
-      )}
-    </>
-  );
-}
 
 /** 사라지면 포커스가 열었던 버튼으로 돌아옵니다. */
 export const Closed: Story = {
   name: '닫은 다음',
-  render: () => <Opened />,
+  render: function Opened() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>열기</Button>
+        {isOpen && (
+          <FullScreen label="번호표">
+            <Button onPress={() => setIsOpen(false)}>끝내기</Button>
+          </FullScreen>
+        )}
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '열기' });
     await userEvent.click(opener);
-    await userEvent.click(within(await view()).getByRole('button', { name: '끝내기' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: '끝내기' }));
+    await expectClosed('dialog');
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -117,7 +105,4 @@ export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expectShown();
-  },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const press = { keys: '[MouseLeft>]' };
 const release = { keys: '[/MouseLeft]' };
 
-/** 짧게 누르면 아무 일도 없고, 누르는 동안 남은 시간이 보이며, 다 차면 한 번 실행합니다. */
+/** 짧게 누르면 아무 일도 없고, 누르는 동안 남은 시간이 보이며, 다 차면 한 번 실행합니다. 누른 채로 버튼을 벗어나면 취소합니다. 스크린 리더의 누르기는 누르고 있을 수 없으므로 바로 실행합니다. */
 export const Default: Story = {
   name: '길게 누르기',
   play: async ({ canvas, args }) => {
@@ -26,25 +26,19 @@ export const Default: Story = {
     await expectTouchTarget(button);
     await userEvent.click(button);
     await expect(button).not.toHaveAttribute('data-held');
+    await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.pointer([{ ...press, target: button }]);
     await expect(button).toHaveAttribute('data-held');
     await expect(button.getAnimations({ subtree: true })).toHaveLength(1);
-    await expect(args.onPress).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onPress).toHaveBeenCalledTimes(1), { timeout: 5_000 });
     await expect(button).not.toHaveAttribute('data-held');
     await userEvent.pointer([release]);
     await expect(args.onPress).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** 누른 채로 버튼을 벗어나면 취소합니다. */
-export const Left: Story = {
-  name: '누르다 벗어나기',
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: '나가기' });
+    // The press of a screen reader, which cannot be held.
+    button.click();
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.pointer([{ ...press, target: button }]);
-    await expect(button).toHaveAttribute('data-held');
-    await userEvent.pointer([{ target: canvasElement }]);
+    await userEvent.pointer([{ target: document.body }]);
     await waitFor(() => expect(button).not.toHaveAttribute('data-held'));
     await userEvent.pointer([release]);
   },
@@ -55,8 +49,7 @@ export const Keyboard: Story = {
   name: '키보드',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '나가기' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
+    button.focus();
     await userEvent.keyboard('{Enter} ');
     await userEvent.keyboard('{Enter>}');
     await expect(button).toHaveAttribute('data-held');
@@ -68,16 +61,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ >}');
     await waitFor(() => expect(args.onPress).toHaveBeenCalledTimes(1), { timeout: 5_000 });
     await userEvent.keyboard('{/ }');
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** 스크린 리더의 누르기는 누르고 있을 수 없으므로 바로 실행합니다. */
-export const AssistiveTechnology: Story = {
-  name: '스크린 리더',
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: '나가기' }).click();
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -110,20 +93,4 @@ export const AllVariants: Story = {
       <HoldButton {...args} size="lg" />
     </Stack>
   ),
-};
-
-/** 공간이 부족하면 안내 아래에 버튼이 있습니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'smallPhone' } },
-  args: { hint: '버튼을 1.5초 동안 길게 누르면 이 화면에서 나갑니다.' },
-  play: async ({ canvas }) => {
-    // The width of the words changes when the font loads.
-    await waitFor(() => {
-      const hint = canvas.getByText(/1\.5초/).getBoundingClientRect();
-      const { top } = canvas.getByRole('button').getBoundingClientRect();
-      return expect(top).toBeGreaterThanOrEqual(hint.bottom);
-    });
-  },
 };

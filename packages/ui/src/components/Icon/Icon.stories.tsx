@@ -36,11 +36,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const icons = [...canvasElement.querySelectorAll('svg')];
-    for (const icon of icons) await expect(icon).toHaveAttribute('aria-hidden', 'true');
-    const heights = icons.map((icon) => icon.getBoundingClientRect().height);
-    const [small = 0, middle = 0] = [heights[0], heights[iconNames.length]];
-    await expect(middle).toBeCloseTo(small * 1.25);
-    await expect(heights.at(-1)).toBeLessThan(middle);
+    for (const icon of canvasElement.querySelectorAll('svg'))
+      await expect(icon).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
+import { navigate, withRouterLink } from '../../../testing/RouterLink.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Link, LinkProvider } from './index.ts';
 
@@ -18,13 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** 라우터를 알지 못하며, LinkProvider로 받은 컴포넌트가 이동을 맡습니다. */
 export const WithRouter: Story = {
   name: '라우터와 함께',
-  decorators: [
-    (Story) => (
-      <LinkProvider component={RouterLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [withRouterLink],
   play: async ({ canvas }) => {
     navigate.mockClear();
     const link = canvas.getByRole('link', { name: '회원가입' });

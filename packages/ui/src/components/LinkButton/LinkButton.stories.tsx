@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
@@ -22,8 +22,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: '멤버십 가입하기' });
     await expect(link).toHaveAttribute('href', '#membership');
     await expectTouchTarget(link);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
   },
 };
 

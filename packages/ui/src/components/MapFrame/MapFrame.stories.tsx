@@ -41,20 +41,8 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const frames = [
-      canvas.getByRole('status'),
-      canvas.getByRole('alert'),
-      canvas.getByRole('region', { name: '지도' }),
-    ];
-    const heights = frames.map((frame) => frame.getBoundingClientRect().height);
-    await expect(new Set(heights).size).toBe(1);
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('지도를 불러오는 중입니다.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('지도를 불러오지 못했습니다.');
+    await expect(canvas.getByRole('region', { name: '지도' })).toBeVisible();
   },
-};
-
-export const Phone: Story = {
-  ...AllVariants,
-  name: '휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
 };

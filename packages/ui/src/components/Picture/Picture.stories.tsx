@@ -26,16 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** 처음부터 보이는 이미지는 먼저 불러옵니다. */
-export const First: Story = {
-  name: '먼저 불러올 이미지',
-  args: { isFirst: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  },
-};
-
-/** 넓은 화면에서는 다른 이미지를 보여 줍니다. */
+/** 넓은 화면에서는 다른 이미지를 보여 줍니다. 처음부터 보이는 이미지는 먼저 불러옵니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -46,4 +37,7 @@ export const AllVariants: Story = {
       <Picture {...args} picture={pictures.portrait} widePicture={pictures.wide} />
     </Tiles>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')[0]).toHaveAttribute('fetchpriority', 'high');
+  },
 };

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { pictures } from '../../../testing/pictures.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Tiles } from '../../layout/Tiles/index.ts';
@@ -46,27 +44,10 @@ export const AllVariants: Story = {
       </Tiles>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const [beside, below] = ['창가의 연습실', '좁은 단의 연습실'].map((name) =>
-      canvas.getAllByRole('img', { name })[0]!.getBoundingClientRect(),
-    );
-    const [first, last] = canvas
-      .getAllByRole('heading', { name: '연습실' })
-      .map((heading) => heading.getBoundingClientRect());
-    await expect(first!.left).toBeGreaterThan(beside!.right);
-    await expect(last!.top).toBeGreaterThan(below!.bottom);
-    await expectNoOverflow();
-  },
 };
 
 export const Phone: Story = {
   name: '휴대폰',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: '창가의 연습실' }).getBoundingClientRect();
-    const heading = canvas.getByRole('heading', { name: '연습실' }).getBoundingClientRect();
-    await expect(heading.left).toBeGreaterThan(picture.right);
-    await expectNoOverflow();
-  },
 };

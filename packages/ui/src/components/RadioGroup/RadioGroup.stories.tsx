@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { expectFieldStates, fieldStates } from '../../../testing/fields.tsx';
 import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Button } from '../Button/index.ts';
-import { Form } from '../Form/index.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import { RadioGroup, type RadioGroupProps } from './index.ts';
-
-function Controlled(props: RadioGroupProps<string>) {
-  const [value, onChange] = useControlled(props.value, props.onChange);
-  return <RadioGroup {...props} value={value} onChange={onChange} />;
-}
+import { RadioGroup } from './index.ts';
 
 const meta = {
   title: '컴포넌트/RadioGroup',
@@ -19,7 +12,6 @@ const meta = {
   component: RadioGroup<string>,
   args: {
     label: '성별',
-    value: null,
     onChange: fn(),
     orientation: 'horizontal',
     items: [
@@ -27,7 +19,6 @@ const meta = {
       { id: 'female', label: '여성' },
     ],
   },
-  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;
@@ -51,36 +42,6 @@ export const Default: Story = {
   },
 };
 
-/** 선택하지 않고 제출하면 전달받은 오류 문구를 보여 줍니다. */
-export const Invalid: Story = {
-  name: '오류',
-  args: { isRequired: true, error: '성별을 선택해주세요.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: '성별' });
-    await expect(group).toHaveAccessibleDescription('성별을 선택해주세요.');
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
-/** 폼을 초기화하면 고르지 않은 처음 상태로 돌아갑니다. */
-export const Reset: Story = {
-  name: '초기화',
-  render: (args) => (
-    <Form aria-label="회원" onSubmit={() => undefined}>
-      <Controlled {...args} />
-      <Button type="reset">처음으로</Button>
-    </Form>
-  ),
-  play: async ({ canvas, args }) => {
-    const male = canvas.getByRole('radio', { name: '남성' });
-    await userEvent.click(male);
-    await expect(male).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: '처음으로' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(male).not.toBeChecked());
-  },
-};
-
 /** 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. */
 export const Cards: Story = {
   name: '카드',
@@ -96,33 +57,15 @@ export const Cards: Story = {
   },
 };
 
-/** 선택할 수 없는 항목에는 이유를 함께 보여 줍니다. */
-export const DisabledOption: Story = {
-  name: '선택할 수 없는 항목',
-  args: {
-    label: '강사',
-    variant: 'card',
-    items: [
-      { id: '1', label: '강민준', description: '근력 · 체형 교정' },
-      { id: '2', label: '이서연', disabledReason: '휴가 중' },
-    ],
-  },
-  play: async ({ canvas, args }) => {
-    const away = canvas.getByRole('radio', { name: '이서연' });
-    await expect(away).toBeDisabled();
-    await expect(away).toHaveAccessibleDescription('휴가 중');
-    await userEvent.click(canvas.getByText('이서연'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
+/** 오류와 선택할 수 없는 이유를 함께 보여 주고 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <RadioGroup {...args} value="male" />
-      <RadioGroup {...args} label="세로" orientation="vertical" hint="나중에 변경할 수 있습니다." />
+      {Object.entries(fieldStates).map(([label, state]) => (
+        <RadioGroup key={label} {...args} {...state} label={label} defaultValue="male" />
+      ))}
       <RadioGroup
         {...args}
         label="설명과 함께"
@@ -135,4 +78,13 @@ export const AllVariants: Story = {
       <RadioGroup {...args} label="카드" variant="card" value="female" />
     </Stack>
   ),
+  play: async ({ canvas, args }) => {
+    await expectFieldStates(canvas.getByLabelText);
+    await expect(canvas.getByLabelText('오류')).toHaveAttribute('aria-invalid', 'true');
+    const disabled = canvas.getByRole('radio', { name: '오후' });
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveAccessibleDescription('마감');
+    await userEvent.click(canvas.getByText('오후'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };

@@ -21,14 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 실제 내용과 같은 크기로 공간을 확보해 내용이 나타나도 화면이 밀리지 않습니다. */
-export const Text: Story = {
-  name: '텍스트',
-  args: { variant: 'text', lines: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중');
-  },
-};
-
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -47,4 +39,5 @@ export const AllVariants: Story = {
       <Skeleton variant="block" height="card" />
     </>
   ),
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중'),
 };

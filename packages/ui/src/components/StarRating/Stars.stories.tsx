@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../../testing/right-to-left.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Stars } from './index.ts';
 
@@ -15,23 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 리뷰의 별점입니다. */
-export const Default: Story = {
-  name: '기본',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '별점 5점 만점에 4점' })).toBeVisible();
-  },
-};
-
-/** 오른쪽에서 왼쪽으로 쓰는 언어에서는 일부만 채운 별도 오른쪽부터 채웁니다. */
-export const RightToLeft: Story = {
-  name: '오른쪽에서 왼쪽으로',
-  args: { value: 0.5 },
-  decorators: [rightToLeft],
-  play: async ({ canvas }) => {
-    const star = canvas.getByRole('img').querySelector('svg') as SVGSVGElement;
-    await expect(star.getScreenCTM()!.a).toBeLessThan(0);
-  },
-};
+export const Default: Story = { name: '기본' };
 
 /** 1점부터 5점까지, 그리고 평균입니다. */
 export const AllVariants: Story = {
@@ -47,10 +30,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(7);
-    const average = canvas.getByRole('img', { name: '평균 별점 4.4점' });
-    const fifth = average.querySelectorAll(':scope > svg')[4];
-    const filled = Number(fifth?.querySelector('svg')?.getAttribute('width'));
-    await expect(filled / 24).toBeCloseTo(0.4);
+    await expect(canvas.getByRole('img', { name: '별점 5점 만점에 4점' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '평균 별점 4.4점' })).toBeVisible();
   },
 };

@@ -2,20 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import { Switch, type SwitchProps } from './index.ts';
-
-function Controlled(props: SwitchProps) {
-  const [isSelected, onChange] = useControlled(props.isSelected, props.onChange);
-  return <Switch {...props} isSelected={isSelected} onChange={onChange} />;
-}
+import { Switch } from './index.ts';
 
 const meta = {
   title: '컴포넌트/Switch',
   tags: ['autodocs'],
   component: Switch,
-  args: { label: '삭제 모드', isSelected: false, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: '삭제 모드', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -26,7 +19,6 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: '삭제 모드' });
-    await expect(toggle).not.toBeChecked();
     await expectTouchTarget(toggle);
     await userEvent.click(canvas.getByText('삭제 모드'));
     await expect(toggle).toBeChecked();
@@ -37,11 +29,14 @@ export const Default: Story = {
 };
 
 /** 저장하지 못하면 오류를 스위치 아래에 보여 주고, 스위치의 설명으로 읽습니다. */
-export const Failed: Story = {
-  name: '오류와 도움말',
+export const AllVariants: Story = {
+  name: '모든 모습',
   tags: ['picture'],
   render: () => (
     <Stack gap="lg" align="start">
+      <Switch label="꺼짐" />
+      <Switch label="켜짐" isSelected />
+      <Switch label="변경할 수 없음" isDisabled />
       <Switch label="예약 알림" hint="수업 한 시간 전에 알려 드립니다." defaultSelected />
       <Switch label="소식 알림" error="설정을 저장하지 못했습니다. 다시 눌러주세요." />
       <Switch label="문자 알림" disabledReason="전화번호를 먼저 등록해주세요." />
@@ -55,20 +50,6 @@ export const Failed: Story = {
     );
     await expect(failed).toBeInvalid();
     await expect(canvas.getByRole('switch', { name: '문자 알림' })).toBeDisabled();
-    const hidden = canvas.getByRole('switch', { name: '레이블을 숨김' });
-    await userEvent.click(hidden);
-    await expect(hidden).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: '레이블을 숨김' })).toBeChecked();
   },
-};
-
-export const AllVariants: Story = {
-  name: '모든 모습',
-  tags: ['picture'],
-  render: ({ onChange }) => (
-    <Stack gap="lg" align="start">
-      <Switch label="꺼짐" isSelected={false} onChange={onChange} />
-      <Switch label="켜짐" isSelected onChange={onChange} />
-      <Switch label="변경할 수 없음" isSelected={false} onChange={onChange} isDisabled />
-    </Stack>
-  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Member, memberColumns, members } from '../../../testing/member-table.tsx';
 import { Badge } from '../Badge/index.ts';
+import type { ReactNode } from 'react';
 import { Table, TableLines, type TableProps } from './index.ts';
 
 const meta = {
@@ -22,12 +23,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const passes: Readonly<Record<string, readonly { promotion: string; sessions: number }[]>> = {
+type Pass = Pick<Member, 'promotion' | 'sessions'>;
+
+const passes: Readonly<Record<string, readonly Pass[]>> = {
   김하늘: [
     { promotion: 'PT 24회', sessions: 17 },
     { promotion: '필라테스 12회', sessions: 0 },
   ],
 };
+
+const linesOf = (render: (pass: Pass) => ReactNode) =>
+  function Lines({ name, ...own }: Member) {
+    return <TableLines items={passes[name] ?? [own]}>{render}</TableLines>;
+  };
 
 /** 한 셀에 값이 여럿이면 옆 열과 높이를 맞춥니다. */
 export const AllVariants: Story = {
@@ -36,24 +44,12 @@ export const AllVariants: Story = {
   args: {
     columns: [
       memberColumns[0]!,
-      {
-        id: 'promotion',
-        header: '이용권',
-        render: ({ name, ...own }) => (
-          <TableLines items={passes[name] ?? [own]}>{({ promotion }) => promotion}</TableLines>
-        ),
-      },
+      { id: 'promotion', header: '이용권', render: linesOf(({ promotion }) => promotion) },
       {
         id: 'sessions',
         header: '남은 횟수',
         align: 'end',
-        render: ({ name, ...own }) => (
-          <TableLines items={passes[name] ?? [own]}>
-            {({ sessions }) =>
-              sessions === 0 ? <Badge tone="danger">0회</Badge> : `${sessions}회`
-            }
-          </TableLines>
-        ),
+        render: linesOf(({ sessions }) => <Badge>{`${sessions}회`}</Badge>),
       },
     ],
   },

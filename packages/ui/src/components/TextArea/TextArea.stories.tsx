@@ -1,38 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
-import { useControlled } from '../../../testing/use-controlled.ts';
-import { TextArea, type TextAreaProps } from './index.ts';
-
-function Controlled(props: TextAreaProps) {
-  const [value, onChange] = useControlled(props.value, props.onChange);
-  return <TextArea {...props} value={value} onChange={onChange} />;
-}
+import { expectFieldStates, fieldStates } from '../../../testing/fields.tsx';
+import { TextArea } from './index.ts';
 
 const meta = {
   title: '컴포넌트/TextArea',
   tags: ['autodocs'],
   component: TextArea,
-  args: { label: '리뷰 내용', name: 'content', value: '', onChange: fn() },
+  args: { label: '리뷰 내용', name: 'content', onChange: fn() },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <Controlled {...args} />
+      <TextArea {...args} />
     </Stack>
   ),
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** 여러 줄을 입력할 수 있습니다. */
-export const Default: Story = {
-  name: '기본',
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: '리뷰 내용' });
-    await userEvent.type(area, '시설이 좋습니다{enter}또 오고 싶습니다');
-    await expect(area).toHaveValue('시설이 좋습니다\n또 오고 싶습니다');
-  },
-};
 
 /** Enter로 등록할 수 있고, 휴대폰 자판의 Enter도 그렇게 보입니다. 줄은 Shift+Enter로 바꿉니다. */
 export const Enter: Story = {
@@ -76,8 +61,9 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <TextArea {...args} hint="강사님께도 전해 드립니다." />
-      <TextArea {...args} label="오류" error="별점과 리뷰 내용을 모두 입력해주세요." />
+      {Object.entries(fieldStates).map(([label, state]) => (
+        <TextArea key={label} {...args} {...state} label={label} rows={2} />
+      ))}
       <TextArea {...args} label="글자 수" value="강사님이 친절합니다." maxLength={1000} />
       <TextArea
         {...args}
@@ -89,4 +75,5 @@ export const AllVariants: Story = {
       <TextArea {...args} label="읽기 전용" value="강사님이 친절합니다." isReadOnly rows={2} />
     </Stack>
   ),
+  play: ({ canvas }) => expectFieldStates(canvas.getByLabelText),
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { Stack } from '../../layout/Stack/index.ts';
+import { expectFieldStates, fieldStates, typeInto } from '../../../testing/fields.tsx';
 import { useControlled } from '../../../testing/use-controlled.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { TextField, type TextFieldProps } from './index.ts';
 
 function Controlled(props: TextFieldProps) {
@@ -38,83 +39,36 @@ type Story = StoryObj<typeof meta>;
 
 const message = '아이디는 영소문자 및 숫자로 5~15자여야 합니다.';
 
-/** 입력하는 동안에는 검사하지 않고, 입력란을 벗어날 때 검사해 아래에 알려 줍니다. */
+/** 입력하는 동안에는 검사하지 않고, 입력란을 벗어날 때 검사해 아래에 알려 줍니다. 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
 export const Validation: Story = {
   name: '입력값 검사',
   tags: ['rule:look:pattern-input', 'picture'],
   parameters: { docs: { story: { inline: false } } },
-  args: { hint: '예: fitness01' },
-  play: async ({ canvas, args, step }) => {
-    const input = canvas.getByLabelText('아이디');
-    const typeWrong = async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, 'Ab');
-    };
-    const expectError = async () => {
-      await userEvent.tab();
-      await expect(canvas.getByText(message)).toBeVisible();
-      await expect(input).toBeInvalid();
-      await expect(input).toHaveAccessibleDescription(message);
-      await expect(canvas.queryByText('예: fitness01')).toBeNull();
-      await expect(args.onValidate).toHaveBeenLastCalledWith(false);
-      await expect(input).toHaveValue('Ab');
-    };
-    await step('입력하는 동안에는 오류가 없다', async () => {
-      await typeWrong();
-      await expect(canvas.queryByText(message)).toBeNull();
-      await expect(input).toHaveAccessibleDescription('예: fitness01');
-    });
-    await step('포커스를 잃으면 도움말 대신 메시지가 나오고 입력에 이어진다', expectError);
-    await step('고치고 나오면 사라진다', async () => {
-      await userEvent.clear(input);
-      await userEvent.type(input, 'member01');
-      await userEvent.tab();
-      await expect(canvas.queryByText(message)).toBeNull();
-      await expect(args.onValidate).toHaveBeenLastCalledWith(true);
-    });
-    await step('다시 틀리면 다시 나온다', async () => {
-      await typeWrong();
-      await expectError();
-    });
-  },
-};
-
-/** 오류가 없으면, 문구가 비어 있거나 `false`여도, 도움말이 입력에 이어집니다. */
-export const WithoutError: Story = {
-  name: '오류가 없을 때',
-  render: (args) => (
-    <Stack gap="lg" maxWidth="dialog">
-      <TextField {...args} label="빈 문구" hint="예: fitness01" error="" />
-      <TextField {...args} label="거짓" hint="예: fitness01" error={false} />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    for (const input of canvas.getAllByRole('textbox')) {
-      await expect(input).toBeValid();
-      await expect(input).toHaveAccessibleDescription('예: fitness01');
-    }
-  },
-};
-
-/** 오류 문구가 나타나도 아래 내용이 밀리지 않습니다. */
-export const NoShift: Story = {
-  name: '오류가 나타날 때',
-  tags: ['picture'],
-  parameters: { docs: { story: { inline: false } } },
-  args: { value: 'ab' },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       <Controlled {...args} />
       <p>다음 내용</p>
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('아이디');
     const next = canvas.getByText('다음 내용');
-    const before = next.getBoundingClientRect().top;
-    await userEvent.click(canvas.getByLabelText('아이디'));
+    const { top } = next.getBoundingClientRect();
+    await userEvent.type(input, 'Ab');
+    await expect(canvas.queryByText(message)).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByText(message)).toBeVisible();
-    await expect(next.getBoundingClientRect().top).toBe(before);
+    await expect(next.getBoundingClientRect().top).toBe(top);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(message);
+    await expect(args.onValidate).toHaveBeenLastCalledWith(false);
+    await typeInto(input, 'member01');
+    await userEvent.tab();
+    await expect(canvas.queryByText(message)).toBeNull();
+    await expect(args.onValidate).toHaveBeenLastCalledWith(true);
+    await typeInto(input, 'Ab');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
   },
 };
 
@@ -135,107 +89,64 @@ export const Announced: Story = {
   },
 };
 
-/** 붙여 넣은 하이픈은 지우고 숫자만 남깁니다. */
+/** 붙여 넣은 하이픈은 지우고 숫자만 남깁니다. 가운데에 입력하거나 지워도 커서는 입력한 자리에 있습니다. */
 export const Transform: Story = {
   name: '하이픈 지우기',
   args: {
     label: '휴대폰 번호',
-    name: 'ph',
-    type: 'tel',
-    inputMode: 'numeric',
     pattern: '^[0-9]{9,11}$',
     error: '전화번호는 숫자 9~11자여야 합니다.',
     transform: (text) => text.replaceAll('-', ''),
   },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText('휴대폰 번호');
+    const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
     await userEvent.click(input);
     await userEvent.paste('010-1234-5678');
     await expect(input).toHaveValue('01012345678');
+    input.setSelectionRange(3, 3);
+    await userEvent.keyboard('-');
+    await expect(input).toHaveValue('01012345678');
+    await expect(input.selectionStart).toBe(3);
+    input.setSelectionRange(1, 3);
+    await userEvent.paste('4-4-');
+    await expect(input).toHaveValue('04412345678');
+    await expect(input.selectionStart).toBe(3);
     await userEvent.tab();
     await expect(args.onValidate).toHaveBeenLastCalledWith(true);
   },
 };
 
-/** 가운데에 입력하거나 지워도 커서는 입력한 자리에 있습니다. */
-export const TransformKeepsCaret: Story = {
-  ...Transform,
-  name: '가운데를 고칠 때',
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('휴대폰 번호');
-    await userEvent.type(input, '01012345678');
-    for (const [at, text, value, caret] of [
-      [3, '-', '01012345678', 3],
-      [3, '99', '0109912345678', 5],
-      [13, '-', '0109912345678', 13],
-    ] as const) {
-      input.setSelectionRange(at, at);
-      await userEvent.keyboard(text);
-      await expect(input).toHaveValue(value);
-      await expect(input.selectionStart).toBe(caret);
-    }
-    input.setSelectionRange(1, 3);
-    await userEvent.paste('4-4-4');
-    await expect(input).toHaveValue('04449912345678');
-    await expect(input.selectionStart).toBe(4);
-  },
-};
-
-/** 필수 표시와 도움말은 레이블에 포함되지 않습니다. */
-export const Required: Story = {
-  name: '필수',
-  args: { isRequired: true, hint: '예: fitness01' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '아이디' });
-    await expect(input).toBeRequired();
-    await expect(input).toHaveAccessibleDescription('예: fitness01');
-    await expectTouchTarget(input);
-  },
-};
-
-/** 칸 없이 보이는 값은 레이블 옆에 자리가 없으면 아래로 내려가며, 잘리지 않습니다. */
-export const PlainNarrow: Story = {
-  name: '칸 없이, 좁을 때',
-  args: {
-    label: '전화번호',
-    value: '010-1234-5678',
-    isReadOnly: true,
-    variant: 'plain',
-    error: null,
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const value = canvas.getByLabelText<HTMLInputElement>('전화번호');
-    canvasElement.style.maxInlineSize = '12rem';
-    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      canvas.getByText('전화번호').getBoundingClientRect().bottom,
-    );
-    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
-    canvasElement.style.maxInlineSize = '';
-    await expect(value.getBoundingClientRect().top).toBeLessThan(
-      canvas.getByText('전화번호').getBoundingClientRect().bottom,
-    );
-  },
-};
-
+/** 필수 표시와 도움말은 레이블에 포함되지 않습니다. 칸 없이 보이는 값은 레이블 옆에 자리가 없으면 아래로 내려가며, 잘리지 않습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
+  args: { error: null },
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
-      <TextField {...args} label="기본" error={null} />
-      <TextField {...args} label="도움말" hint="예: fitness01" error={null} />
-      <TextField {...args} label="예시" placeholder="010-1234-5678" error={null} />
-      <TextField {...args} label="오류" value="Ab" />
+      {Object.entries(fieldStates).map(([label, state]) => (
+        <TextField key={label} {...args} {...state} label={label} />
+      ))}
+      <TextField {...args} label="예시" placeholder="010-1234-5678" />
       <TextField
         {...args}
         label="자세한 오류"
         value="김 1"
+        hint="예: 김하늘"
         error="한글이나 영문을 두 글자 이상 입력해주세요."
         errorDetail="사용할 수 없는 문자: 공백 1"
       />
-      <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly error={null} />
-      <TextField {...args} label="칸 없이" value="김하늘" isReadOnly variant="plain" error={null} />
-      <TextField {...args} label="큰 칸" size="lg" value="01020000001" error={null} />
+      <TextField {...args} label="읽기 전용" value="김하늘" isReadOnly />
+      <TextField {...args} label="칸 없이" value="김하늘" isReadOnly variant="plain" />
+      <Stack maxWidth="sm">
+        <TextField
+          {...args}
+          label="칸 없이, 좁을 때"
+          value="01020000001"
+          isReadOnly
+          variant="plain"
+        />
+      </Stack>
+      <TextField {...args} label="큰 칸" size="lg" value="01020000001" />
       <TextField
         {...args}
         label="회원 찾기"
@@ -247,8 +158,11 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expectFieldStates(canvas.getByLabelText);
+    await expectTouchTarget(canvas.getByRole('textbox', { name: '필수' }));
+    await expect(canvas.getByLabelText('필수')).toBeRequired();
+    await expect(canvas.getByLabelText('변경할 수 없음')).toBeDisabled();
     await expect(canvas.getByLabelText('읽기 전용')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('칸 없이')).toHaveValue('김하늘');
     await expect(canvas.getByLabelText('자세한 오류')).toHaveAccessibleDescription(
       '한글이나 영문을 두 글자 이상 입력해주세요. 사용할 수 없는 문자: 공백 1',
     );

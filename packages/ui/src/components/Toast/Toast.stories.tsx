@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { middleOf, pressTwice } from '../../../testing/expectations.ts';
+import { expectAbove, middleOf, pressTwice } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { tokens } from '../../theme/tokens.ts';
@@ -11,33 +11,24 @@ import { ToastProvider, useToast, type ToastOptions } from './index.ts';
 interface NewsProps {
   /** The toasts of the buttons, one for each. */
   news: [message: string, options?: ToastOptions][];
-  /** Whether the buttons are in the dialog. */
+  /** Whether the buttons are in a dialog. */
   isInDialog?: boolean;
 }
 
 function News({ news, isInDialog = false }: NewsProps) {
   const { showToast } = useToast();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isInDialog);
   const buttons = news.map(([message, options]) => (
     <Button key={message} variant="secondary" onPress={() => showToast(message, options)}>
       {message}
     </Button>
   ));
-  return (
-    <Inline gap="sm">
-      {!isInDialog && buttons}
-      <Button variant="ghost" onPress={() => setOpen(true)}>
-        창 열기
-      </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="출석 체크">
-        <Button
-          onPress={() => showToast('출석이 정상적으로 처리되었습니다.', { duration: 60_000 })}
-        >
-          출석
-        </Button>
-        {isInDialog && buttons}
-      </Dialog>
-    </Inline>
+  return isInDialog ? (
+    <Dialog isOpen={isOpen} onOpenChange={setOpen} title="출석 체크">
+      {buttons}
+    </Dialog>
+  ) : (
+    <Inline gap="sm">{buttons}</Inline>
   );
 }
 
@@ -60,6 +51,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const long = { duration: 60_000 };
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /** 포커스는 그대로 두고 알린 뒤 저절로 사라집니다. */
 export const Default: Story = {
@@ -82,6 +77,16 @@ function expectOver(duration: number) {
   return waitFor(() => expect(performance.now()).toBeGreaterThan(end), { timeout: 3 * duration });
 }
 
+/** Shows the toasts of the story, one after the other. */
+async function showAll(canvas: Canvas, news: NewsProps['news']) {
+  const status = canvas.getByRole('status');
+  for (const [message] of news) {
+    canvas.getByRole('button', { name: message }).click();
+    await within(status).findByText(message);
+  }
+  return status;
+}
+
 /** 마우스나 포커스가 머무는 동안에는 모두 사라지지 않아, 닫으려던 것이 움직이지 않습니다. */
 export const Paused: Story = {
   name: '멈춤',
@@ -93,9 +98,8 @@ export const Paused: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    const status = within(canvas.getByRole('status'));
-    for (const [message] of args.news) canvas.getByRole('button', { name: message }).click();
-    const held = await status.findByText('수업이 등록되었습니다.');
+    const status = within(await showAll(canvas, args.news));
+    const held = status.getByText('수업이 등록되었습니다.');
     await userEvent.hover(held);
     await expectOver(1600);
     await expect(status.getByText('예약 성공!')).toBeVisible();
@@ -133,63 +137,32 @@ export const HiddenTab: Story = {
   },
 };
 
-/** 종류를 색과 아이콘으로 구분하고, 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. */
+/** 종류를 색과 아이콘으로 구분하고, 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. 실패 알림은 뒤에 온 알림이 밀어내지 않습니다. */
 export const Tones: Story = {
   name: '종류와 개수',
-  tags: ['picture', 'rule:look:toast-place'],
-  args: {
-    news: [
-      ['로그인 성공', { duration: 60_000 }],
-      ['회원번호 12 저장되었습니다.', { duration: 60_000 }],
-      ['새 버전이 있습니다.', { tone: 'info', duration: 60_000 }],
-      ['저장하지 못했습니다.', { tone: 'danger', duration: 60_000 }],
-    ],
-  },
-  play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
-    for (const [message] of args.news)
-      await userEvent.click(canvas.getByRole('button', { name: message }));
-    await expect(within(status).getAllByRole('button', { name: '알림 닫기' })).toHaveLength(3);
-    await expect(status).not.toHaveTextContent('로그인 성공');
-    await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
-    await userEvent.click(
-      within(status).getAllByRole('button', { name: '알림 닫기' })[0] as HTMLElement,
-    );
-    await expect(status).toHaveTextContent('새 버전이 있습니다.저장하지 못했습니다.');
-  },
-};
-
-const long = { duration: 60_000 };
-
-/** 실패 알림은 뒤에 온 알림이 밀어내거나 가리지 않습니다. */
-export const DangerStays: Story = {
-  name: '밀려나지 않는 실패 알림',
-  tags: ['picture', 'rule:look:toast-danger'],
+  tags: ['picture', 'rule:look:toast-place', 'rule:look:toast-danger'],
   args: {
     news: [
       ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
-      ['첫째 알림입니다.', long],
-      ['둘째 알림입니다.', long],
-      ['셋째 알림입니다.', long],
-      ['넷째 알림입니다.', long],
+      ['로그인 성공', long],
+      ['새 버전이 있습니다.', { ...long, tone: 'info' }],
+      ['회원번호 12 저장되었습니다.', long],
     ],
   },
   play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
-    for (const [message] of args.news) {
-      canvas.getByRole('button', { name: message }).click();
-      await within(status).findByText(message);
-    }
+    const status = await showAll(canvas, args.news);
     await expect(status).toHaveTextContent(
-      /^저장하지 못했습니다\.셋째 알림입니다\.넷째 알림입니다\.$/,
+      /^저장하지 못했습니다\.새 버전이 있습니다\.회원번호 12 저장되었습니다\.$/,
     );
-    await expect(within(status).getByText('저장하지 못했습니다.')).toBeVisible();
+    await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
+    const [, dismiss] = within(status).getAllByRole('button', { name: '알림 닫기' });
+    await userEvent.click(dismiss!);
+    await expect(status).toHaveTextContent(/^저장하지 못했습니다\.회원번호 12 저장되었습니다\.$/);
   },
 };
 
 /** 하나만 보이는 휴대폰에서는 실패 알림이 앞에 있고, 닫으면 기다리던 알림이 나옵니다. */
 export const DangerStaysPhone: Story = {
-  ...DangerStays,
   name: '휴대폰의 실패 알림',
   tags: ['rule:look:toast-danger'],
   globals: { viewport: { value: 'phone' } },
@@ -200,11 +173,7 @@ export const DangerStaysPhone: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
-    for (const [message] of args.news) {
-      canvas.getByRole('button', { name: message }).click();
-      await within(status).findByText(message);
-    }
+    const status = await showAll(canvas, args.news);
     await expectOver(400);
     await expect(within(status).getByText('저장하지 못했습니다.')).toBeVisible();
     await expect(within(status).getByText('첫째 알림입니다.')).not.toBeVisible();
@@ -268,47 +237,36 @@ export const DismissedByPress: Story = {
 export const OverDialog: Story = {
   name: '대화 상자 위에서',
   tags: ['rule:look:toast-keys'],
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
-    const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
-    const opener = within(dialog).getByRole('button', { name: '출석' });
-    const show = async () => {
-      await userEvent.click(opener);
-      const status = await screen.findByRole('status');
-      await expect(status).toHaveTextContent('출석이 정상적으로 처리되었습니다.');
-      return status;
-    };
-    await step('마우스', async () => {
-      const status = await show();
-      await userEvent.click(within(status).getByRole('button', { name: '알림 닫기' }));
-      await expect(status).toBeEmptyDOMElement();
-      await expect(opener).toHaveFocus();
-    });
-    for (const key of ['{Enter}', '{Escape}'])
-      await step(key, async () => {
-        const status = await show();
-        await userEvent.keyboard('{F6}');
-        await expect(within(status).getByRole('button', { name: '알림 닫기' })).toHaveFocus();
-        await userEvent.keyboard(key);
-        await expect(status).toBeEmptyDOMElement();
-        await expect(opener).toHaveFocus();
-      });
+  args: { news: [['출석이 정상적으로 처리되었습니다.', long]], isInDialog: true },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: '출석이 정상적으로 처리되었습니다.' });
+    await userEvent.click(opener);
+    const status = await screen.findByRole('status');
+    const dismiss = () => within(status).getByRole('button', { name: '알림 닫기' });
+    await userEvent.click(dismiss());
+    await expect(status).toBeEmptyDOMElement();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(status).toHaveTextContent('출석이 정상적으로 처리되었습니다.');
+    await userEvent.keyboard('{F6}');
+    await expect(dismiss()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(opener).toHaveFocus();
     await expect(screen.getByRole('dialog', { name: '출석 체크' })).toBeVisible();
   },
 };
 
-const boxOf = (element: Element) => element.getBoundingClientRect();
-
-/** 대화 상자가 화면만큼 높아도 제목과 닫기 버튼을 가리지 않습니다. */
+/** 휴대폰에서 대화 상자가 화면만큼 높아도 제목과 닫기 버튼을 가리지 않습니다. */
 export const OverTallDialog: Story = {
   name: '높은 대화 상자 위에서',
+  globals: { viewport: { value: 'phone' } },
   tags: ['rule:look:toast-place'],
   args: {
     news: Array.from({ length: 60 }, (_, index) => [`${index + 1}번째 알림입니다.`]),
     isInDialog: true,
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '창 열기' }));
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
     for (const name of ['1번째 알림입니다.', '2번째 알림입니다.'])
       within(dialog).getByRole('button', { name }).click();
@@ -317,36 +275,25 @@ export const OverTallDialog: Story = {
     await expect(toast).toBeVisible();
     await expect(within(status).getByText('1번째 알림입니다.')).not.toBeVisible();
     // The sheet is animated while it opens.
-    await waitFor(() => expect(boxOf(status).bottom).toBeLessThanOrEqual(boxOf(dialog).top));
+    await expectAbove(status, dialog);
     await expect(boxOf(status).top).toBeGreaterThanOrEqual(0);
   },
 };
 
-export const OverTallDialogPhone: Story = {
-  ...OverTallDialog,
-  name: '휴대폰의 높은 대화 상자 위에서',
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** 휴대폰에서는 머리글 위에 하나씩 표시해 화면의 내용과 아래 고정 버튼을 가리지 않습니다. */
 export const Phone: Story = {
-  ...Tones,
   name: '휴대폰',
-  tags: ['picture', 'rule:look:toast-place'],
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     news: [
-      ['로그인 성공', { duration: 60_000 }],
-      ['결제가 완료되었습니다. 이용권에서 남은 횟수를 확인해주세요.', { duration: 60_000 }],
+      ['로그인 성공', long],
+      ['결제가 완료되었습니다. 이용권에서 남은 횟수를 확인해주세요.', long],
     ],
   },
   play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
-    for (const [message] of args.news) {
-      await userEvent.click(canvas.getByRole('button', { name: message }));
-      await expect(within(status).getByText(message)).toBeVisible();
-      await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
-    }
+    const status = await showAll(canvas, args.news);
+    await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
     await expect(within(status).getByText('로그인 성공')).not.toBeVisible();
   },
 };

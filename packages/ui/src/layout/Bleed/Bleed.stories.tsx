@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Text } from '../../components/Text/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -16,15 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 좌우의 여백만큼 넓어집니다. */
-export const Default: Story = {
-  name: '기본',
-  args: { children: <Text>넓은 것</Text> },
-  play: async ({ canvas, canvasElement }) => {
-    const room = getComputedStyle(document.body).paddingLeft;
-    const { left } = canvas.getByText('넓은 것').getBoundingClientRect();
-    await expect(left).toBe(canvasElement.getBoundingClientRect().left - Number.parseFloat(room));
-  },
-};
+export const Default: Story = { name: '기본' };
 
 export const AllVariants: Story = {
   name: '모든 모습',

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -26,43 +24,9 @@ export const Wrapped: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: { children: badges(12) },
-  play: async ({ canvas }) => {
-    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
-    await expect(top('12번째')).toBeGreaterThan(top('1번째'));
-    await expectNoOverflow();
-  },
 };
 
-/** Fill은 남은 공간을 모두 차지해 뒤의 요소를 끝으로 보냅니다. */
-export const WithFill: Story = {
-  name: '남은 공간',
-  args: {
-    children: (
-      <>
-        <Fill>
-          <Text>이름</Text>
-        </Fill>
-        <Badge>끝</Badge>
-      </>
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const { right } = canvas.getByText('끝').parentElement!.getBoundingClientRect();
-    const room = canvasElement.firstElementChild!.getBoundingClientRect();
-    await expect(Math.abs(room.right - right)).toBeLessThan(1);
-  },
-};
-
-/** 버튼이 없어도 버튼 높이만큼 공간을 확보합니다. */
-export const Reserved: Story = {
-  name: '버튼이 나타날 공간',
-  args: { minHeight: 'target', children: <Text>이름</Text> },
-  play: async ({ canvas }) => {
-    const row = canvas.getByText('이름').parentElement!;
-    await expect(row.getBoundingClientRect().height).toBe(44);
-  },
-};
-
+/** Fill은 남은 공간을 모두 차지해 뒤의 요소를 끝으로 보냅니다. 버튼이 없어도 버튼 높이만큼 공간을 확보할 수 있습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -79,6 +43,12 @@ export const AllVariants: Story = {
           {badges(2)}
         </Inline>
       ))}
+      <Inline gap="sm" minHeight="target">
+        <Fill>
+          <Text>이름</Text>
+        </Fill>
+        <Badge>끝</Badge>
+      </Inline>
       <Text>
         글 안의{' '}
         <Inline as="span" gap="xxs">

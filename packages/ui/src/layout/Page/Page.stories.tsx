@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expectations.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -29,14 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 넓은 화면에서는 내용이 가운데에 있습니다. */
-export const Default: Story = {
-  name: '기본',
-  play: async ({ canvas }) => {
-    const { left, right, width } = canvas.getByRole('region').getBoundingClientRect();
-    await expect(width).toBe(1152 - 2 * 24);
-    await expect(left).toBe(document.documentElement.clientWidth - right);
-  },
-};
+export const Default: Story = { name: '기본' };
 
 export const AllVariants: Story = {
   name: '모든 모습',
@@ -52,15 +43,4 @@ export const AllVariants: Story = {
       </Page>
     </>
   ),
-};
-
-/** 휴대폰에서는 화면 양옆에 여백을 둡니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region').getBoundingClientRect().left).toBe(16);
-    await expectNoOverflow();
-  },
 };

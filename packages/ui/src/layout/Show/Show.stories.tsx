@@ -15,49 +15,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (
-  <Stack gap="xs">
-    <Show above="tablet">
-      <Text>태블릿부터</Text>
-    </Show>
-    <Show above="desktop">
-      <Text>데스크톱부터</Text>
-    </Show>
-    <Show below="tablet">
-      <Text>태블릿보다 좁을 때</Text>
-    </Show>
-    <Show on="screen">
-      <Text>화면에만</Text>
-    </Show>
-    <Show on="print">
-      <Text>종이에만</Text>
-    </Show>
-  </Stack>
-);
-
 /** 넓은 화면에 맞는 것만 보입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
-  render: () => all,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('데스크톱부터')).toBeVisible();
-    await expect(canvas.getByText('태블릿보다 좁을 때')).not.toBeVisible();
-    await expect(canvas.getByText('화면에만')).toBeVisible();
-    await expect(canvas.getByText('종이에만')).not.toBeVisible();
-  },
+  render: () => (
+    <Stack gap="xs">
+      <Show above="tablet">
+        <Text>태블릿부터</Text>
+      </Show>
+      <Show above="desktop">
+        <Text>데스크톱부터</Text>
+      </Show>
+      <Show below="tablet">
+        <Text>태블릿보다 좁을 때</Text>
+      </Show>
+      <Show on="screen">
+        <Text>화면에만</Text>
+      </Show>
+      <Show on="print">
+        <Text>종이에만</Text>
+      </Show>
+    </Stack>
+  ),
 };
 
 /** 휴대폰에 맞는 것만 보입니다. */
 export const Phone: Story = {
   ...AllVariants,
   name: '휴대폰',
-  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('태블릿부터')).not.toBeVisible();
-    await expect(canvas.getByText('태블릿보다 좁을 때')).toBeVisible();
-  },
 };
 
 /** 미리 만든 화면에서 누구인지 알기 전에, 로그인하지 않은 기기에만 보입니다. */

@@ -32,8 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
-
 /** 내용이 와도 높이가 그대로입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
@@ -45,9 +43,7 @@ export const AllVariants: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const [filled, empty] = ['space', 'empty'].map((id) => heightOf(canvas.getByTestId(id)));
-    await expect(filled).toBe(80);
-    await expect(empty).toBe(80);
+    for (const id of ['space', 'empty']) await expect(canvas.getByTestId(id).clientHeight).toBe(80);
   },
 };
 
@@ -57,9 +53,8 @@ export const Phone: Story = {
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const [filled, empty] = ['space', 'empty'].map((id) => heightOf(canvas.getByTestId(id)));
-    await expect(filled).toBe(112);
-    await expect(empty).toBe(112);
+    const [filled, empty] = ['space', 'empty'].map((id) => canvas.getByTestId(id).clientHeight);
+    await expect([filled, empty]).toEqual([112, 112]);
   },
 };
 
