@@ -121,6 +121,7 @@ export const OverDialog: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expectFocusBackOn(cancel);
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
     await expect(closeDialog).not.toHaveBeenCalled();
   },
 };
