@@ -23,11 +23,6 @@ export function startProcess(...args: string[]): Promise<ServerProcess> {
   return startNode([SCRIPT, ...args]);
 }
 
-/** Starts the server with a heap of at most this many megabytes. */
-export function startBoundedProcess(heap: number, ...args: string[]): Promise<ServerProcess> {
-  return startNode([`--max-old-space-size=${heap}`, SCRIPT, ...args]);
-}
-
 /** Starts a mock server on a free port by a command of Node.js. */
 export async function startNode(args: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...args, '--port', '0', '--quiet'], {

@@ -12,14 +12,6 @@ export function submitButton(page: Page) {
   return page.getByRole('button', { name: '등록', exact: true });
 }
 
-/** The reviews of the current page of the list. */
-export function reviewItems(page: Page) {
-  return page
-    .getByRole('region', { name: '전체 리뷰' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: /^별점/ }) });
-}
-
 /** Opens the reviews as a demo account and waits for the list. */
 export async function openReviewsAs(page: Page, username: string) {
   await signIn(page, username, '/fitness/review');

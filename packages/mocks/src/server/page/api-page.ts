@@ -16,14 +16,16 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const file = (url: string) => () => readFile(new URL(url), 'utf8');
-const swaggerUi = (name: string) => file(import.meta.resolve(`swagger-ui-dist/${name}`));
 
 const contents: Readonly<Record<string, readonly [type: string, read: () => Promise<string>]>> = {
   '/': ['text/html', page],
   '/openapi.json': ['application/json', async () => JSON.stringify(await document())],
   '/api-page.js': ['text/javascript', file(import.meta.resolve('./client.js'))],
-  '/swagger-ui.js': ['text/javascript', swaggerUi('swagger-ui-bundle.js')],
-  '/swagger-ui.css': ['text/css', swaggerUi('swagger-ui.css')],
+  '/swagger-ui.js': [
+    'text/javascript',
+    file(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+  ],
+  '/swagger-ui.css': ['text/css', file(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))],
 };
 
 /** Responds to `GET /` with the API page and to the files that it loads; undefined for every other call. */
