@@ -34,7 +34,7 @@ test('the summary is that of the user who signed in in another tab @home:next-us
   await expect(customer.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
   await signInElsewhere(page, 'master1', '2026-11-20T19:40:00');
   const master = region(page, '오늘의 스튜디오');
-  await expect(master.getByText('오늘 매출')).toBeVisible();
+  await expect(master.getByText('오늘 매출', { exact: true })).toBeVisible();
   await expect(customer).toHaveCount(0);
   await signInElsewhere(page, 'visitor', '2026-11-20T19:50:00');
   await expect(master).toHaveCount(0);
