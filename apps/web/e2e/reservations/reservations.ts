@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { answerQuestion, region } from '../support/elements.ts';
+import { region } from '../support/elements.ts';
 import { expectLoaded } from '../support/pages.ts';
 
 export const dayManagement = '/fitness/reservations/daymanagement';
-/** The confirmation of a cancellation. */
-const cancellationQuestion = '정말 이 예약을 취소하시겠습니까?';
 
 /** customer1's PT pass with trainer 강민준. */
 export const ptDayManagement = `${dayManagement}?membershipId=1`;
@@ -51,7 +49,10 @@ export function sessionsLeft(page: Page) {
   return page.getByRole('main').getByText(/^\d+ \/ \d+회$/);
 }
 
-/** Confirms or rejects the cancellation of a reservation. */
-export function answerCancellation(page: Page, answer: '예약 취소' | '예약 유지') {
-  return answerQuestion(page, cancellationQuestion, answer);
+/** Confirms or rejects the cancellation of a reservation, and waits until the question is closed. */
+export async function answerCancellation(page: Page, answer: '예약 취소' | '예약 유지') {
+  const keep = page.getByRole('button', { name: '예약 유지', exact: true });
+  const question = page.getByRole('alertdialog').filter({ has: keep });
+  await question.getByRole('button', { name: answer, exact: true }).click();
+  await expect(question).toBeHidden();
 }
