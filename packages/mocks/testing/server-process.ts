@@ -34,19 +34,15 @@ export async function startNode(args: readonly string[]): Promise<ServerProcess>
     return code as number | null;
   });
   const urls: string[] = [];
-  const waiting = new Map<number, () => void>();
   let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
-  createInterface(child.stdout).on('line', (line) => {
+  const lines = createInterface(child.stdout).on('line', (line) => {
     const url = /^mock server: (\S+)/.exec(line)?.[1];
-    if (url === undefined) return;
-    urls.push(url);
-    waiting.get(urls.length)?.();
+    if (url !== undefined) urls.push(url);
   });
-  const started = (times: number): Promise<void> =>
-    urls.length >= times
-      ? Promise.resolve()
-      : new Promise((resolve) => waiting.set(times, resolve));
+  const started = async (times: number): Promise<void> => {
+    while (urls.length < times) await once(lines, 'line');
+  };
   await Promise.race([
     started(1),
     exited.then((code) =>

@@ -1,4 +1,3 @@
-import { isCalendarDate } from '@fitness/api-contract/is-calendar-date';
 import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
 import { fixedClock } from '../clock.ts';
@@ -7,6 +6,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { attendOn, expirePass, holdClass, knownAccount, payAt } from '../domain/earlier-states.ts';
 import type { Studio } from '../domain/studio.ts';
 import { errorResponse, ownErrorResponse, toResponse } from '../engine/mock-response.ts';
+import { isLocalDateTime } from '../engine/settings.ts';
 import { issueToken } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import type { ExtraRoutes } from '../http-server.ts';
@@ -22,7 +22,7 @@ const classTime = v.pipe(
   v.check((time) => /T(0[6-9]|1\d|2[0-3]):00:00$/.test(time), 'must be a full hour from 06 to 23'),
 );
 const date = v.custom<LocalDate>(
-  (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDate(value),
+  (value) => isLocalDateTime(`${String(value)}T00:00:00`),
   'must be a date such as 2026-11-20',
 );
 
