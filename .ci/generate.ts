@@ -10,5 +10,6 @@ pnpm generate:check   writes nothing and fails where a file is out of date`,
 const args = values.check ? ['--check'] : [];
 runInTurn(
   ['node', 'packages/api-contract/scripts/generate.ts', ...args],
+  ['node', 'apps/web/scripts/generate-page-stories.ts', ...args],
   ['node', '.ci/generated-docs.ts', ...args],
 );

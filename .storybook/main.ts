@@ -44,9 +44,7 @@ const withFaultTags = (indexer: Indexer): Indexer => ({
     const entries = await indexer.createIndex(file, options);
     if (!file.includes('/apps/web/')) return entries;
     const source = await readFile(file, 'utf8');
-    const named = source.matchAll(
-      /(?:operation: |target: |failedList\(|loadingTable\(|rule:operation:)'?([\w-]+)/g,
-    );
+    const named = source.matchAll(/(?:operation: |target: )'?([\w-]+)/g);
     const faults = [...new Set([...named].map(([, name]) => faultTag + name))];
     return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...faults] }));
   },

@@ -1,7 +1,5 @@
-import type { OperationId } from '@fitness/api-contract/operations';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { texts } from '../src/lib/texts.ts';
+import { expect, waitFor } from 'storybook/test';
 import type { AppFrame } from './AppFrame.tsx';
 
 type PageStory = Pick<StoryObj<typeof AppFrame>, 'args' | 'play'>;
@@ -11,19 +9,46 @@ export type Canvas = Parameters<Play>[0]['canvas'];
 /** A shared play function; the story's file contains name, tags and persona, since Storybook reads them there. */
 export const expectForbidden: Play = async ({ canvas }) => {
   await expect(
-    await canvas.findByRole('heading', { level: 1, name: texts.forbidden }),
+    await canvas.findByRole('heading', { level: 1, name: '권한이 없습니다.' }),
   ).toBeVisible();
 };
 
-/** A page whose table is still loading. */
-export function loadingTable(operation: OperationId, name: string | RegExp): PageStory {
-  return {
-    args: { faults: [{ operation, kind: 'latency', ms: 60_000 }] },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('table', { name })).toHaveAttribute('aria-busy', 'true');
-    },
+const busyOf = (element: HTMLElement) => [...element.querySelectorAll('[aria-busy="true"]')];
+
+/** A place is kept for what is still loading. */
+export const expectLoading: Play = async ({ canvas, canvasElement }) => {
+  await waitFor(() =>
+    expect([...busyOf(canvasElement), ...canvas.queryAllByText(/불러오는 중/)]).not.toHaveLength(0),
+  );
+};
+
+/** What failed says so, and can be tried again. */
+export const expectRetry: Play = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible();
+};
+
+/** Trying again loads what has failed. */
+export const retry: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button', { name: '다시 시도' })[0]!);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: '다시 시도' })).toBeNull());
+};
+
+/** A page that shows a text in place of a list. */
+export function expectText(text: string): Play {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   };
 }
+
+/** A page that has loaded and does not scroll sideways. */
+export const expectNoOverflow: Play = async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(busyOf(canvasElement)).toEqual([]));
+  await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expect(document.title).not.toContain('hacked');
+};
 
 /** A play that goes on where another story ends, so that each story ends in the state that it is named after. */
 export function after<Context>(
@@ -33,16 +58,5 @@ export function after<Context>(
   return async (context: Context) => {
     await first?.(context);
     await play(context);
-  };
-}
-
-/** A page whose list fails a number of times. */
-export function failedList(operation: OperationId, times = 1): PageStory {
-  return {
-    args: { faults: [{ operation, kind: 'status', status: 500, times }] },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
-    },
   };
 }

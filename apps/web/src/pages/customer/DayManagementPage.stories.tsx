@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../lib/paths.ts';
@@ -145,16 +145,6 @@ export const NoResponse: Story = {
   },
 };
 
-/** 수업이 올 자리를 미리 보여 주고, 다른 목록은 다 불러온 다음에 함께 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { faults: [{ kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('수업을 불러오는 중')).toBeInTheDocument();
-    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
-  },
-};
-
 /** 그날 수업이 없을 때입니다. */
 export const Empty: Story = {
   name: '데이터 없음',
@@ -178,8 +168,8 @@ export const NoClassesAhead: Story = {
 };
 
 /** 한 목록을 불러오지 못해도 나머지는 쓸 수 있습니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
+export const OneListFailed: Story = {
+  name: '한 목록만 불러오기 실패',
   args: { faults: [{ operation: 'listReservableClasses', kind: 'status', status: 500, times: 1 }] },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
@@ -190,24 +180,4 @@ export const Failed: Story = {
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull());
   },
-};
-
-/** 다시 시도하면 수업이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await userEvent.click(classes.getByRole('button', { name: '다시 시도' }));
-    await expect(
-      await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
-    ).toBeVisible();
-  }),
-};
-
-/** 고객이 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  args: { persona: 'master1' },
-  play: expectForbidden,
 };

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 
 /** 달력은 두 주만 보여 줍니다. 날짜를 선택해도 포커스는 그 날짜에 남습니다. */
-export const Phone: Story = {
-  name: '휴대폰',
+export const TwoWeeks: Story = {
+  name: '휴대폰의 두 주',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const classes = await canvas.findByRole('region', { name: '예약 가능한 수업' });
@@ -31,10 +31,10 @@ export const Phone: Story = {
 
 /** 나머지 주는 펼쳐서 봅니다. */
 export const PhoneUnfolded: Story = {
-  ...Phone,
+  ...TwoWeeks,
   name: '휴대폰에서 펼친 달력',
   tags: ['rule:screen:daymanagement.weeks', 'rule:screen:daymanagement.phone'],
-  play: after(Phone, async ({ canvas }) => {
+  play: after(TwoWeeks, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '달력 펼치기' }));
     await expect(canvas.getByRole('button', { name: /12월 19일/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));

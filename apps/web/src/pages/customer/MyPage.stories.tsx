@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../../lib/texts.ts';
@@ -109,45 +109,4 @@ export const ManagerFailed: Story = {
     await userEvent.click(next.getByRole('button', { name: '다시 시도' }));
     await expect(await next.findByText('오늘 23:00')).toBeVisible();
   },
-};
-
-/** 달력은 바로 보이고, 수는 나중에 옵니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { faults: [{ operation: 'listMyAttendance', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('11월 출석')).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: '출석 달력, 2026년 11월' })).toBeVisible();
-  },
-};
-
-/** 출석하지 않은 달입니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  args: { persona: 'customer2' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('11월 출석 0일')).toBeVisible();
-  },
-};
-
-/** 출석을 불러오지 못해도 나머지는 쓸 수 있습니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('출석 기록을 불러오지 못했습니다.')).toBeVisible();
-    await expect(canvas.getByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByLabelText('이름')).toHaveValue('김서준');
-    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
-    await expect(await canvas.findByText('11월 출석 10일')).toBeVisible();
-  },
-};
-
-/** 대표의 마이페이지는 따로 있습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:myPage'],
-  args: { persona: 'master1' },
-  play: expectForbidden,
 };

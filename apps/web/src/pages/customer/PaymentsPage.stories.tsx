@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
 import { regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
@@ -47,9 +47,9 @@ export const OnlyUnfinished: Story = {
 };
 
 /** 휴대폰에서는 결제 번호가 접혀 있습니다. */
-export const Phone: Story = {
+export const PhonePayments: Story = {
   ...Ready,
-  name: '휴대폰',
+  name: '휴대폰의 결제 번호',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /1일 이용권/ }));
@@ -102,12 +102,4 @@ export const Retried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
     await expect(await canvas.findByText('a-payment-id')).toBeVisible();
   }),
-};
-
-/** 고객이 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:guard:wrong-role'],
-  args: { persona: 'trainer1' },
-  play: expectForbidden,
 };

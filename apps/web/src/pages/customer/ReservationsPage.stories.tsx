@@ -1,8 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -37,7 +35,7 @@ export const Ready: Story = {
 };
 
 /** 휴대폰에서는 이용권마다 카드로 보여 주고, 버튼은 카드 아래에 둡니다. */
-export const Phone: Story = {
+export const PhonePasses: Story = {
   ...Ready,
   name: '휴대폰에서 이용권이 있을 때',
   tags: ['picture'],
@@ -69,39 +67,4 @@ export const Unusable: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
     await expect(usedUp.getByRole('link', { name: /^예약 내역/ })).toBeVisible();
   },
-};
-
-/** 이용권이 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  ...loadingTable('listMyPromotions', '나의 이용권'),
-};
-
-/** 이용권이 없으면 회원권으로 안내합니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list'],
-  args: { persona: 'customer2' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  ...failedList('listMyPromotions'),
-};
-
-/** 고객이 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:guard:wrong-role'],
-  args: { persona: 'trainer1' },
-  play: expectForbidden,
 };

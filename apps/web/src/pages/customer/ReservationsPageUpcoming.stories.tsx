@@ -1,9 +1,8 @@
 import type { Fault } from '@fitness/mocks/backend';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { messageOf } from '../../../testing/fault-presets.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
 import { pageTexts, reservationTexts, upcomingTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../lib/paths.ts';

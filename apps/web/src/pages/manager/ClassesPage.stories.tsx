@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, type Canvas, expectForbidden } from '../../../testing/page-stories.ts';
-import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { dayDialogUrl, dialogOf } from '../../../testing/pages/class-dialog.ts';
 import { regionOf } from '../../../testing/steps.ts';
 import { pageTexts } from '../../features/classes/texts.ts';
 import { paths } from '../../lib/paths.ts';
@@ -118,15 +118,6 @@ export const SubjectUnknown: Story = {
   },
 };
 
-/** 달력이 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { faults: [{ kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('수업을 불러오는 중')).toBeInTheDocument();
-  },
-};
-
 /** 아직 등록한 수업이 없습니다. */
 export const Empty: Story = {
   name: '데이터 없음',
@@ -178,38 +169,5 @@ export const Hours: Story = {
     await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(booked).toHaveFocus());
-  },
-};
-
-/** 수업을 불러오지 못해도 등록은 할 수 있고, 목록은 다시 불러올 수 있습니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  args: {
-    faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByText(pageTexts.failedNote)).toBeVisible();
-  },
-};
-
-/** 매니저가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:classes'],
-  args: { persona: 'customer1' },
-  play: expectForbidden,
-};
-
-/** 휴대폰에서는 아래에서 올라오는 시트입니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  args: { path: dayDialogUrl(tomorrow) },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const dialog = await dialogOf();
-    await expect(await dialog.findByRole('button', { name: '06:00' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

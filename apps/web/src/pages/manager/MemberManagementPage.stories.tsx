@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../../lib/texts.ts';
@@ -195,56 +195,4 @@ export const SearchCleared: Story = {
     await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
     await expect(canvas.getByLabelText('이름 검색')).toHaveValue('');
   }),
-};
-
-/** 표가 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  ...loadingTable('listMyMembers', '담당 회원'),
-};
-
-/** 담당 회원이 아직 없습니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list'],
-  args: { scenario: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  ...failedList('listMyMembers'),
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    await press(canvas, texts.retry);
-    await expect(await canvas.findByRole('row', { name: /주태현/ })).toBeVisible();
-  }),
-};
-
-/** 매니저가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:memberManagement'],
-  args: { persona: 'master1' },
-  play: expectForbidden,
-};
-
-/** 휴대폰에서는 회원마다 두 줄이고, 연락처는 누르면 나옵니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /하가은/ }));
-    await expect(row.getByText('0회')).toBeVisible();
-  },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { expectAlert } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -36,12 +36,4 @@ export const PhoneChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '전화번호 변경' }));
     await expectAlert('전화번호 변경은 데스크에 문의해주세요.');
   }),
-};
-
-/** 마스터가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:masterMyPage'],
-  args: { persona: 'customer1' },
-  play: expectForbidden,
 };

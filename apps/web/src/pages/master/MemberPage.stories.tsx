@@ -1,7 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import {
   columns,
   expectMasterRejected,
@@ -237,29 +236,6 @@ export const HostileNames: Story = {
   },
 };
 
-/** 회원이 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  ...loadingTable('listUsers', '회원 목록'),
-};
-
-/** 서버는 빈 목록 대신 null을 보낼 수도 있습니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list', 'rule:list:null'],
-  beforeEach: ({ msw }) => msw.use(http.get('*/admin/users', () => HttpResponse.json(null))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  ...failedList('listUsers'),
-};
-
 /** 태블릿에서도 모든 열이 한눈에 보입니다. */
 export const Tablet: Story = {
   name: '태블릿',
@@ -275,8 +251,8 @@ export const Tablet: Story = {
 };
 
 /** 휴대폰에서는 이름과 이용권, 남은 횟수, 만료일만 보이고, 권한은 펼친 행의 끝에서 바꿉니다. */
-export const Phone: Story = {
-  name: '휴대폰',
+export const PhoneRow: Story = {
+  name: '휴대폰의 행',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = within((await canvas.findAllByRole('row', { name: /황주원/ }))[1]!);
@@ -290,12 +266,4 @@ export const Phone: Story = {
     await expect(ends.filter((end) => end > save.top)).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** 마스터가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:member'],
-  args: { persona: 'trainer1' },
-  play: expectForbidden,
 };

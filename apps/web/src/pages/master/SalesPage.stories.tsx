@@ -1,12 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import {
-  type Canvas,
-  expectForbidden,
-  failedList,
-  loadingTable,
-} from '../../../testing/page-stories.ts';
+import { type Canvas } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
@@ -169,36 +164,9 @@ export const Refunds: Story = {
   },
 };
 
-/** 표가 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  ...loadingTable('getSalesReport', '날짜별 매출'),
-};
-
-/** 결제가 없는 기간입니다. 없던 때와 비교하지 않고, 한 번만 말합니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list'],
-  args: { scenario: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/같은 기간/)).not.toBeInTheDocument());
-    await expect(canvas.queryByText('이 기간에는 매출이 없습니다.')).not.toBeInTheDocument();
-    await expect((await summary(canvas)).getByText('0원')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  ...failedList('getSalesReport', 2),
-};
-
 /** 휴대폰에서는 요약, 추이, 표의 순서입니다. 하루가 한 줄이고, 누르면 종류별로 펼쳐집니다. */
-export const Phone: Story = {
-  name: '휴대폰',
+export const PhoneRow: Story = {
+  name: '휴대폰의 행',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /2026. 11. 19./ });
@@ -212,12 +180,4 @@ export const Phone: Story = {
     await expect(within(row).getByRole('cell', { name: '840,000원' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-/** 마스터가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:sales'],
-  args: { persona: 'trainer1' },
-  play: expectForbidden,
 };

@@ -1,9 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectForbidden, failedList, loadingTable } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -86,46 +83,4 @@ export const Unknown: Story = {
       '–',
     ]);
   },
-};
-
-/** 표가 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  ...loadingTable('listWorkers', '직원 실적'),
-};
-
-/** 직원이 없는 달입니다. 서버는 목록 대신 null을 보낼 수도 있습니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list', 'rule:list:null'],
-  beforeEach: ({ msw }) => msw.use(http.get('*/admin/manager', () => HttpResponse.json(null))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'CSV 내려받기' })).not.toBeInTheDocument();
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  ...failedList('listWorkers'),
-};
-
-/** 휴대폰에서는 두 수를 위아래로 보여 주고, 나머지는 접어 둡니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /강민준/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** 마스터가 아니면 볼 수 없습니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  tags: ['rule:route:worker'],
-  args: { persona: 'customer1' },
-  play: expectForbidden,
 };

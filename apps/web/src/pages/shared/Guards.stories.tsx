@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
+import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { arrive, signIn } from '../../../testing/steps.ts';
 import { pages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoOverflow } from '../../../testing/expect-no-overflow.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { type Canvas, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {

@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
-import { reviewTexts } from '../../features/reviews/texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../../lib/texts.ts';
 
@@ -96,45 +95,6 @@ export const Master: Story = {
     await Manager.play?.({ canvas, ...context });
     await expect(canvas.getByRole('heading', { level: 1, name: '리뷰 관리' })).toBeVisible();
     await expect(document.title).toMatch(/^리뷰 관리 \| /u);
-  },
-};
-
-/** 올 자리를 미리 보여 줍니다. */
-export const Loading: Story = {
-  name: '불러오는 중',
-  args: { faults: [{ operation: 'listReviews', kind: 'latency', ms: 60_000 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('리뷰를 불러오는 중')).toBeInTheDocument();
-    await expect(canvas.queryByText(onlyCustomers)).toBeNull();
-    // A list that is slow holds nothing else back.
-    await expect(
-      await canvas.findByText(onlyCustomers, undefined, { timeout: 5_000 }),
-    ).toBeVisible();
-  },
-};
-
-/** 첫 리뷰를 쓸 수 있습니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.reviews'],
-  args: { scenario: 'empty', persona: 'customer1' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '등록' })).toBeVisible();
-  },
-};
-
-/** 불러오지 못하면 비어 있는 문구와 다시 시도할 버튼을 보여 줍니다. */
-export const Failed: Story = {
-  name: '불러오기 실패',
-  tags: ['rule:list:failed'],
-  args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('등록된 리뷰가 없습니다.')).toBeVisible();
-    await expect(canvas.getByText(reviewTexts.listFailed)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '평균 별점 없음' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
 };
 

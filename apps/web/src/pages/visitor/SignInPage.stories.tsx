@@ -126,9 +126,3 @@ export const UnusableToken: Story = {
     await expect(localStorage).toHaveLength(0);
   },
 };
-
-export const Phone: Story = {
-  ...Failed,
-  name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
-};

@@ -258,9 +258,3 @@ export const Unreachable: Story = {
     await expect(form.getByLabelText('이름')).toHaveValue(newUser.이름);
   },
 };
-
-export const Phone: Story = {
-  ...IncompleteRead,
-  name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
-};
