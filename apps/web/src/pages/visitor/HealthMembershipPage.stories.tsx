@@ -1,7 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -29,7 +28,6 @@ export const Ready: Story = {
 /** 고른 것은 구매하기 옆에서 확인합니다. */
 export const Chosen: Story = {
   name: '선택했을 때',
-  tags: ['rule:buy:before-paying'],
   play: after(Ready, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
@@ -40,11 +38,10 @@ export const Chosen: Story = {
 /** 고르지 않고 사려고 하면 알려 줍니다. */
 export const NothingChosen: Story = {
   name: '선택하지 않았을 때',
-  tags: ['rule:buy:plan'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));
     await expect(
-      await screen.findByRole('alertdialog', { name: texts.planRequired }),
+      await screen.findByRole('alertdialog', { name: '이용권을 선택해주세요.' }),
     ).toBeVisible();
   },
 };

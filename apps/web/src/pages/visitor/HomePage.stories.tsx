@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { type Canvas, expectNoOverflow } from '../../../testing/page-stories.ts';
@@ -26,12 +25,7 @@ async function findSummary(canvas: Canvas, name: string) {
 /** 포스터 네 장과 늘 손이 닿는 가입 버튼입니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: [
-    'rule:screen:home.posters',
-    'rule:screen:home.links',
-    'rule:screen:home.join',
-    'rule:home:prices',
-  ],
+  tags: ['rule:screen:home.posters', 'rule:screen:home.join'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
@@ -54,7 +48,7 @@ export const Ready: Story = {
 /** 직원에게는 가입 버튼이 없고, 예약한 회원이 있는 다음 수업이 보입니다. */
 export const Staff: Story = {
   name: '매니저',
-  tags: ['rule:screen:home.join-staff', 'rule:home:manager'],
+  tags: ['rule:home:manager'],
   args: { persona: 'trainer1', now: evening },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
@@ -72,7 +66,7 @@ export const Staff: Story = {
 /** 다음 수업과 남은 횟수입니다. 이용권이 있으면 가입이 아니라 예약이 주요 버튼입니다. */
 export const Customer: Story = {
   name: '고객',
-  tags: ['rule:home:customer', 'rule:home:main-action'],
+  tags: ['rule:home:main-action'],
   args: { persona: 'customer1', now: evening },
   play: async ({ canvas }) => {
     const summary = await findSummary(canvas, '나의 수업');
@@ -89,13 +83,9 @@ export const Customer: Story = {
 export const CustomerPhone: Story = {
   ...Customer,
   name: '고객, 휴대폰',
-  tags: ['rule:home:space'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const { canvas } = context;
-    await findSummary(canvas, '나의 수업');
-    const space = canvas.getByRole('region', { name: '나의 수업' }).parentElement!;
-    await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
+    await findSummary(context.canvas, '나의 수업');
     await expectNoOverflow(context);
   },
 };
@@ -103,24 +93,20 @@ export const CustomerPhone: Story = {
 /** 예약한 수업이 없으면 그렇게 말하고, 예약하러 가게 합니다. */
 export const NoReservation: Story = {
   name: '고객, 예약한 수업 없음',
-  tags: ['rule:home:customer'],
-  args: { persona: 'customer1', now: evening },
-  beforeEach: ({ msw }) => msw.use(http.get('*/reservation/history', () => HttpResponse.json([]))),
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'listReservationHistory', kind: 'custom', status: 200, body: [] }],
+  },
   play: async ({ canvas }) => {
     const summary = await findSummary(canvas, '나의 수업');
     await expect(summary.getByText('예정된 예약이 없습니다.')).toBeVisible();
-    await expect(summary.getByText('필라테스 20회 · PT 7회')).toBeVisible();
-    await expect(summary.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
   },
 };
 
 /** 쓸 수 있는 이용권이 없으면 이용권을 안내합니다. */
 export const WithoutPass: Story = {
   name: '고객, 이용권 없음',
-  tags: ['rule:home:no-pass', 'rule:home:main-action'],
+  tags: ['rule:home:main-action'],
   args: { persona: 'customer2' },
   play: async ({ canvas }) => {
     const summary = await findSummary(canvas, '나의 수업');
@@ -132,37 +118,10 @@ export const WithoutPass: Story = {
   },
 };
 
-/** 예약이 필요 없는 이용권은 만료일을 알려 줍니다. 로그인한 뒤에 산 이용권도 가입 버튼을 조용하게 합니다. */
-export const HealthOnly: Story = {
-  name: '고객, 헬스 회원권만',
-  tags: ['rule:home:no-pass', 'rule:home:main-action'],
-  args: { persona: 'customer2', now: evening },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/reservations/available-promotions', () =>
-        HttpResponse.json([
-          { membershipId: 7, promotionName: '헬스 3개월', expiredDate: '2027-04-20' },
-        ]),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    const summary = await findSummary(canvas, '나의 수업');
-    await expect(summary.getByText('헬스 3개월')).toBeVisible();
-    await expect(summary.getByText('2027. 4. 20.')).toBeVisible();
-    await expect(summary.getByRole('link', { name: '수업 예약' })).toHaveAttribute(
-      'href',
-      paths.reservations,
-    );
-    await waitFor(() =>
-      expect(backgroundOf(canvas.getByRole('link', join))).toBe('rgb(30, 30, 35)'),
-    );
-  },
-};
-
 /** 오늘 매출과 출석 체크입니다. */
 export const Master: Story = {
   name: '마스터',
-  tags: ['rule:home:master', 'rule:screen:home.join-staff'],
+  tags: ['rule:home:master'],
   args: { persona: 'master1', now: evening },
   play: async ({ canvas }) => {
     const summary = await findSummary(canvas, '오늘의 스튜디오');
@@ -173,49 +132,6 @@ export const Master: Story = {
       'href',
       `${paths.masterMyPage}?dialog=checkin`,
     );
-  },
-};
-
-export const MasterPhone: Story = {
-  ...Master,
-  name: '마스터, 휴대폰',
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await findSummary(canvas, '오늘의 스튜디오');
-    const space = canvas.getByRole('region', { name: '오늘의 스튜디오' }).parentElement!;
-    await waitFor(() => expect(space.getBoundingClientRect().height).toBe(112));
-    await expectNoOverflow(context);
-  },
-};
-
-/** 불러오는 동안에도 자리와 링크가 그대로입니다. */
-export const SummaryLoading: Story = {
-  name: '고객, 불러오는 중',
-  args: {
-    persona: 'customer1',
-    faults: [{ operation: 'listMyPromotions', kind: 'latency', ms: 60_000 }],
-  },
-  play: async ({ canvas }) => {
-    const summary = within(await canvas.findByRole('region', { name: '나의 수업' }));
-    await expect(summary.getByText('다음 수업 불러오는 중')).toBeInTheDocument();
-    await expect(summary.getByRole('link', { name: '수업 예약' })).toBeVisible();
-  },
-};
-
-/** 가장 좁은 화면에서도 불러오는 동안의 높이가 같습니다. */
-export const MasterLoading: Story = {
-  name: '마스터, 불러오는 중',
-  tags: ['rule:home:space'],
-  globals: { viewport: { value: 'zoomed' } },
-  args: {
-    persona: 'master1',
-    faults: [{ operation: 'getSalesReport', kind: 'latency', ms: 60_000 }],
-  },
-  play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: '오늘의 스튜디오' });
-    await expect(within(region).getByText('오늘 매출 불러오는 중')).toBeInTheDocument();
-    await waitFor(() => expect(region.parentElement!.getBoundingClientRect().height).toBe(112));
   },
 };
 
@@ -235,10 +151,10 @@ export const SummaryFailed: Story = {
   },
 };
 
-/** 마지막 포스터 아래에 크기가 같은 트레이너 사진과 리뷰가 있습니다. */
+/** 마지막 포스터 아래에 트레이너 사진과 리뷰가 있습니다. */
 export const Highlights: Story = {
   name: '아래쪽',
-  tags: ['rule:home:highlights', 'rule:home:reviews'],
+  tags: ['rule:home:highlights'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
     const names = [/^함께 운동할 트레이너$/u, /^리뷰 \d+개, 평균 \d\.\d점$/u];
@@ -246,39 +162,7 @@ export const Highlights: Story = {
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /별점 5점 만점에/u })).toHaveLength(3);
-    const trainers = ['강민준', '이서연', '박도윤', '최하은', '정유나'].map((name) =>
-      main.getByRole('link', { name }),
-    );
-    await expect(trainers[0]).toHaveAttribute('href', `${paths.pt}?trainer=1`);
-    await expect(new Set(trainers.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
-    for (const link of trainers) {
-      const { width, height } = link.closest('li')!.getBoundingClientRect();
-      await expect(height / width).toBeCloseTo(5 / 4, 1);
-    }
-  },
-};
-
-export const ProofPhone: Story = {
-  ...Highlights,
-  name: '아래쪽, 휴대폰',
-  tags: [],
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await Highlights.play!(context);
-    await expectNoOverflow(context);
-  },
-};
-
-/** 리뷰를 불러오지 못하면 그 부분만 없습니다. */
-export const ProofWithoutReviews: Story = {
-  name: '아래쪽, 리뷰 없음',
-  tags: ['rule:home:reviews'],
-  args: { faults: [{ operation: 'listReviews', kind: 'status', status: 500 }] },
-  play: async ({ canvas }) => {
-    (await canvas.findByRole('region', { name: '스튜디오 안내' })).scrollIntoView();
-    await expect(
-      await canvas.findByRole('heading', { name: '함께 운동할 트레이너' }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: /^리뷰/u })).toBeNull();
+    for (const name of ['강민준', '이서연', '박도윤', '최하은', '정유나'])
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href');
   },
 };

@@ -5,9 +5,7 @@ import { after } from '../../../testing/page-stories.ts';
 import { without } from '../../../testing/without.ts';
 import { studio } from '../../config/studio.ts';
 import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
-import { locationTexts } from '../../features/location/texts.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -25,10 +23,10 @@ export default meta;
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:map.address', 'rule:role:anonymous.browse', 'rule:map:sdk'],
+  tags: ['rule:screen:map.address'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '지도' })).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
     for (const name of ['주소', '지하철', '버스'])
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -40,39 +38,31 @@ export const Loading: Story = {
   name: '불러오는 중',
   args: { thirdPartyFaults: [{ target: 'map-script' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(locationTexts.loading)).toBeVisible();
+    await expect(await canvas.findByText('지도를 불러오는 중입니다.')).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
   },
-};
-
-/** 한 번 실패해도 스스로 다시 시도해 지도가 나타납니다. */
-export const LoadedLater: Story = {
-  ...Loading,
-  name: '늦게 불러옴',
-  args: { thirdPartyFaults: [{ target: 'map-script', times: 1 }] },
-  play: after(Loading, async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
-  }),
 };
 
 export const NotConfigured: Story = {
   ...without('mapKey'),
   name: '지도 설정이 없음',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(locationTexts.unconfigured)).toBeVisible();
-    await expect(canvas.getByText(locationTexts.unconfiguredHelp)).toBeVisible();
+    await expect(await canvas.findByText('지도 키가 설정되지 않았습니다.')).toBeVisible();
+    await expect(
+      canvas.getByText('사이트 관리자가 VITE_MAP_KEY를 설정하면 지도가 나타납니다.'),
+    ).toBeVisible();
   },
 };
 
 /** 세 번 더 시도해도 지도가 오지 않으면 지도 앱으로 열 수 있습니다. */
 export const Failed: Story = {
   name: '불러오기 실패',
-  tags: ['rule:map:failed', 'rule:map:sdk'],
+  tags: ['rule:map:failed'],
   args: { thirdPartyFaults: [{ target: 'geocoding', times: 4 }] },
   beforeEach: () => endTimeLimitsAtOnce(...mapRetryDelays),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(locationTexts.failed)).toBeVisible();
-    await expect(canvas.getByText(locationTexts.failedHelp)).toBeVisible();
+    await expect(await canvas.findByText('지도를 불러오지 못했습니다.')).toBeVisible();
+    await expect(canvas.getByText('지도 앱에서 바로 열 수 있습니다.')).toBeVisible();
     for (const name of ['카카오맵', '네이버 지도', '구글 지도'])
       await expect(canvas.getByRole('link', { name: `${name} (새 탭에서 열림)` })).toBeVisible();
   },
@@ -83,7 +73,7 @@ export const Retried: Story = {
   ...Failed,
   name: '불러오기 실패 뒤 다시 시도',
   play: after(Failed, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await canvas.findByRole('region', { name: locationTexts.map })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByRole('region', { name: '지도' })).toBeVisible();
   }),
 };

@@ -1,10 +1,7 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
-import { answer, arrive, expectAlert, press } from '../../../testing/steps.ts';
-import { texts } from '../../features/purchase/texts.ts';
+import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts as shared } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -19,12 +16,7 @@ const buy = '1일 이용권 구매하기';
 /** 1일 이용권은 바로 사고, 나머지는 이용권을 고르러 갑니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: [
-    'rule:screen:membership.heading',
-    'rule:screen:membership.options',
-    'rule:screen:membership.single',
-    'rule:screen:entry-price',
-  ],
+  tags: ['rule:screen:membership.options'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await expect(
@@ -47,44 +39,9 @@ export const Ready: Story = {
 /** 로그인하지 않고 사려고 하면 알려 줍니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
-  tags: ['rule:buy:login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await press(canvas, buy);
-    await expectAlert(texts.loginRequired);
+    await expectAlert('로그인이 필요합니다.');
   },
-};
-
-/** 알림을 닫으면 로그인으로 갑니다. */
-export const SignInOpened: Story = {
-  ...SignedOut,
-  name: '로그인하러 갔을 때',
-  play: after(SignedOut, async ({ canvas }) => {
-    await answer(texts.loginRequired);
-    await arrive(canvas, '로그인');
-  }),
-};
-
-/** 결제 창을 열기 전에 로그인과 연결을 확인합니다. */
-export const SessionEnded: Story = {
-  name: '로그인이 만료되었을 때',
-  args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
-  play: async ({ canvas }) => {
-    await press(canvas, buy);
-    await expectAlert('유효하지 않은 토큰입니다. 다시 로그인해주세요.');
-  },
-};
-
-/** 문제가 있으면 결제하지 않고, 다시 로그인하면 이 화면으로 돌아옵니다. */
-export const SessionEndedRead: Story = {
-  ...SessionEnded,
-  name: '로그인 만료를 확인한 다음',
-  tags: ['rule:buy:session-check'],
-  play: after(SessionEnded, async ({ canvas }) => {
-    await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: '결제 내역', hidden: true })).toBeNull();
-    await answer(shared.invalidToken, shared.signIn);
-    await arrive(canvas, '로그인');
-    await expect(canvas.getByText('로그인하면 회원권 화면으로 이어집니다.')).toBeVisible();
-  }),
 };

@@ -1,16 +1,14 @@
-import { get, keys } from 'idb-keyval';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { keys } from 'idb-keyval';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { entryOf, uncertainResponse } from '../../../testing/purchase/entries.ts';
+import { uncertainResponse } from '../../../testing/purchase/entries.ts';
 import {
   allEntriesWithUuids,
   singlePassEntry,
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
 import { answer, arrive, expectAlert, press, regionOf } from '../../../testing/steps.ts';
-import { studio } from '../../config/studio.ts';
-import { otherBrowserTexts, texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -29,7 +27,7 @@ const expectNoRecords = (canvas: Canvas) =>
 export const DeliveredOnOpening: Story = {
   ...storedEntries(singlePassEntry('paid', { state: 'paid' })),
   name: '등록을 기다리던 결제',
-  tags: ['rule:outbox:automatic', 'rule:text:pay.recorded'],
+  tags: ['rule:text:pay.recorded'],
   args: { path: paths.reservations },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('결제가 완료되었습니다.')).toBeVisible();
@@ -41,7 +39,6 @@ export const DeliveredOnOpening: Story = {
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
 export const AllStates: Story = {
   name: '모든 상태',
-  tags: ['rule:outbox:next-steps'],
   args: { path: paths.payments, faults: [{ kind: 'offline', operation: 'listMyPromotions' }] },
   beforeEach: async () => {
     await storedEntries(...allEntriesWithUuids).beforeEach();
@@ -87,7 +84,6 @@ export const Requested: Story = {
     ),
   ),
   name: '등록 요청',
-  tags: ['rule:outbox:request', 'rule:outbox:next-steps'],
   play: async ({ canvas }) => {
     const record = await records(canvas);
     await expect(record.getByText('결제 번호 uncertain')).toBeVisible();
@@ -100,130 +96,60 @@ export const Requested: Story = {
   },
 };
 
-/** 거절된 등록 요청을 다시 시도할 때도 결제되었다고 하지 않습니다. */
-export const RequestRetried: Story = {
-  ...storedEntries(
-    singlePassEntry(
-      'refused',
-      { state: 'refused', message: '' },
-      { answer: uncertainResponse('refused') },
-    ),
-  ),
-  name: '등록 요청을 다시 시도할 때',
-  args: { path: paths.reservations },
-  tags: ['rule:outbox:request'],
-  play: async ({ canvas }) => {
-    await press(await records(canvas), '다시 시도');
-    await expectRegistered(canvas);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-/** 등록 요청이 거절되면 알립니다. */
+/** 등록 요청이 거절되면 알리고, 기록에 이유가 남습니다. */
 export const RequestRefused: Story = {
   ...Requested,
-  name: '등록 요청이 거절될 때',
+  name: '등록 요청이 거절된 다음',
   args: {
-    faults: [
-      {
-        operation: 'recordPayment',
-        kind: 'status',
-        status: 500,
-        message: '결제를 찾을 수 없습니다.',
-      },
-    ],
+    faults: [{ operation: 'recordPayment', kind: 'answer', name: 'PayMismatch' }],
   },
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');
     await answer(seenQuestion, '등록 요청');
-    await expectAlert(texts.notRegistered);
-  },
-};
-
-/** 기록에 이유가 남고, 다시 시도하거나 데스크로 갈 수 있습니다. */
-export const RequestRefusalRead: Story = {
-  ...RequestRefused,
-  name: '등록 요청이 거절된 다음',
-  tags: ['rule:outbox:request'],
-  play: after(RequestRefused, async ({ canvas }) => {
-    await answer(texts.notRegistered);
+    await answer(
+      '아직 이용권을 등록하지 못했습니다. 잠시 후 다시 시도하거나 데스크에 문의해주세요.',
+    );
     const shown = await records(canvas);
     await expect(
-      await shown.findByText(texts.refused({ reason: '결제를 찾을 수 없습니다.' })),
+      await shown.findByText('이용권을 등록하지 못했습니다. 사유: 결제 정보가 서로 맞지 않습니다.'),
     ).toBeVisible();
     await expect(shown.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await expect(shown.getByRole('button', { name: '지우기' })).toBeVisible();
-  }),
-};
-
-/** 결과를 받기 전에 창이 닫혔으면 차분히 알리고, 데스크로 갈 수 있습니다. */
-export const Closed: Story = {
-  ...storedEntries(singlePassEntry('a-payment-id', { state: 'opened' })),
-  name: '결제 창이 닫혔을 때',
-  tags: ['rule:outbox:next-steps'],
-  play: async ({ canvas }) => {
-    const shown = await records(canvas);
-    await expect(shown.getByText(texts.callDeskIfCharged)).toBeVisible();
-    await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
-      'href',
-      `tel:${studio.phone}`,
-    );
   },
 };
 
-/** 결제되었을 수도 있는 기록은 지우기 전에 뜻을 묻습니다. */
+const dismissQuestion =
+  '이 결제 내역을 지우시겠습니까? 지우면 결제 번호를 다시 볼 수 없습니다. 카카오페이에 결제 내역이 있다면 지우지 말고 데스크에 문의해주세요.';
+
+/** 결제 창이 닫혀 결제되었을 수도 있는 기록은 지우기 전에 뜻을 묻습니다. */
 export const ClosedDismissed: Story = {
-  ...Closed,
+  ...storedEntries(singlePassEntry('a-payment-id', { state: 'opened' })),
   name: '닫힌 결제 창의 기록을 지울 때',
   play: async ({ canvas }) => {
     const shown = await records(canvas);
+    await expect(
+      shown.getByText(
+        '결제되었는지 확인하지 못했습니다. 카카오페이에 결제 내역이 있으면 결제 번호를 데스크에 알려주세요.',
+      ),
+    ).toBeVisible();
     await press(shown, '지우기');
-    await answer(texts.dismissQuestion, texts.keep);
+    await answer(dismissQuestion, '내역 유지');
     await press(shown, '지우기');
-    const question = await expectAlert(texts.dismissQuestion);
+    const question = await expectAlert(dismissQuestion);
     await expect(within(question).getByRole('link', { name: /^데스크/ })).toHaveAttribute(
       'href',
-      `tel:${studio.phone}`,
+      'tel:0517081234',
     );
   },
 };
 
 /** 그래도 지우겠다고 하면 지웁니다. */
 export const ClosedCleared: Story = {
-  ...Closed,
+  ...ClosedDismissed,
   name: '닫힌 결제 창의 기록을 지운 다음',
   play: after(ClosedDismissed, async ({ canvas }) => {
-    await answer(texts.dismissQuestion, texts.clearRecord);
+    await answer(dismissQuestion, '내역 지우기');
     await expectNoRecords(canvas);
   }),
-};
-
-/** 그 뒤에 이용권을 샀으면 닫힌 결제 창을 다시 말하지 않습니다. */
-export const ClosedBeforePurchase: Story = {
-  ...storedEntries(
-    singlePassEntry('a-payment-id', { state: 'opened' }),
-    singlePassEntry('recorded', { state: 'recorded' }),
-  ),
-  name: '닫힌 결제 창 뒤에 구매했을 때',
-  args: { path: paths.reservations },
-  tags: ['rule:outbox:abandoned'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/구매한 이용권이 없습니다/)).toBeVisible();
-    await expectNoRecords(canvas);
-  },
-};
-
-/** 결제 내역에는 남아 있습니다. */
-export const ClosedInPayments: Story = {
-  ...ClosedBeforePurchase,
-  name: '닫힌 결제 창을 결제 내역에서 볼 때',
-  args: { path: paths.payments },
-  play: async ({ canvas }) => {
-    const shown = await regionOf(canvas, '확인이 필요한 결제');
-    await expect(shown.getByText('결제 창 닫힘')).toBeVisible();
-    const list = within(canvas.getByRole('table', { name: '결제 내역' }));
-    await expect(await list.findByRole('rowheader', { name: '1일 이용권' })).toBeVisible();
-  },
 };
 
 /** 카카오톡 같은 다른 브라우저에서 시작한 결제가 돌아오면 번호와 데스크를 알리고, 아무것도 저장하지 않습니다. */
@@ -236,71 +162,14 @@ export const Elsewhere: Story = {
   },
   play: async ({ canvas }) => {
     const shown = await records(canvas);
-    await expect(shown.getByRole('alert')).toHaveTextContent(otherBrowserTexts.text);
+    await expect(shown.getByRole('alert')).toHaveTextContent(
+      '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
+    );
     await expect(shown.getByText(/2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11/)).toBeVisible();
     await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
       'href',
-      `tel:${studio.phone}`,
+      'tel:0517081234',
     );
     await expect(await keys()).toEqual([]);
   },
-};
-
-/** 결제되지 않았으면 그 까닭을 알립니다. */
-export const ElsewhereUnpaid: Story = {
-  ...Elsewhere,
-  name: '다른 브라우저에서 취소한 결제',
-  tags: ['rule:outbox:other-browser'],
-  args: { ...Elsewhere.args, path: `${paths.membership}?paymentId=p-1&pgCode=CANCEL&message=취소` },
-  play: async ({ canvas }) => {
-    const shown = await records(canvas);
-    await expect(shown.getByRole('alert')).toHaveTextContent(texts.failure({ reason: '취소' }));
-  },
-};
-
-/** 기기의 저장소를 쓸 수 없어도 번호와 데스크를 알립니다. */
-export const Unstored: Story = {
-  ...Elsewhere,
-  name: '결제 결과 저장 실패',
-  parameters: { expectedErrors: ['QuotaExceededError'] },
-  beforeEach: async () => {
-    await storedEntries(singlePassEntry('p-1', { state: 'opened' })).beforeEach();
-    const storing = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    });
-    return () => storing.mockRestore();
-  },
-  args: { persona: 'customer2', path: `${paths.membership}?paymentId=p-1&txId=tx-1` },
-  play: async ({ canvas }) => {
-    const shown = await records(canvas);
-    await expect(
-      await shown.findByRole('heading', { name: otherBrowserTexts.title }),
-    ).toBeVisible();
-    await expect(shown.getByRole('alert')).toHaveTextContent(otherBrowserTexts.text);
-  },
-};
-
-/** 기기에 남은 기록이 깨졌어도 나머지 기록은 그대로입니다. */
-export const Damaged: Story = {
-  ...storedEntries(null, 'garbage', { paymentId: 3 }, entryOf('valid', { state: 'opened' }), {
-    version: 9,
-  }),
-  name: '기록이 손상되었을 때',
-  play: async ({ canvas }) => {
-    await expect((await records(canvas)).getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-/** 구매도 그대로이고, 읽지 못한 것은 그대로 둡니다. */
-export const DamagedBought: Story = {
-  ...Damaged,
-  name: '손상된 기록을 두고 구매한 다음',
-  tags: ['rule:outbox:unreadable', 'rule:screen:membership.single'],
-  play: after(Damaged, async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    await press(within(await screen.findByRole('dialog', { name: '모의 결제' })), '결제 승인');
-    await expect(await canvas.findByRole('row', { name: /1일 이용권/ })).toBeVisible();
-    for (const unreadable of [null, 'garbage', { paymentId: 3 }, { version: 9 }])
-      await expect(await get('payment-outbox:102')).toContainEqual(unreadable);
-  }),
 };

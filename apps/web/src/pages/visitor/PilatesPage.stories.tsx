@@ -1,7 +1,5 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { answer, signIn } from '../../../testing/steps.ts';
-import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -15,7 +13,6 @@ export default meta;
 /** 네 가지 이용권에 1회당 가격이 있고, 가장 저렴한 것은 계산해서 표시합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:pilates.plans'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('radio', { name: 'BASIC 12회 360,000원' }),
@@ -24,21 +21,5 @@ export const Ready: Story = {
       canvas.getByRole('radio', { name: 'ELITE 50회 990,000원' }),
     ).toHaveAccessibleDescription('1회당 19,800원, 유효기간 365일, 1회 이용료 최저');
     await expect(canvas.getAllByText('1회 이용료 최저')).toHaveLength(1);
-  },
-};
-
-/** 고른 이용권은 로그인하고 돌아와도 그대로입니다. */
-export const SignedOut: Story = {
-  name: '로그인하고 돌아왔을 때',
-  tags: ['rule:buy:login'],
-  args: { persona: undefined },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }));
-    await userEvent.click(canvas.getByRole('button', { name: '구매하기' }));
-    await answer(texts.loginRequired);
-    await signIn(canvas, 'customer2');
-    await expect(
-      await canvas.findByRole('radio', { name: 'ADVANCED 36회 720,000원' }),
-    ).toBeChecked();
   },
 };

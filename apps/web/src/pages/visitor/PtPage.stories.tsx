@@ -1,9 +1,7 @@
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { expect, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
 import { press } from '../../../testing/steps.ts';
-import { texts } from '../../features/purchase/texts.ts';
 import { trainerStateOf } from '../../lib/buying-links.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -46,10 +44,9 @@ export const Ready: Story = {
 /** 트레이너를 고르지 않고 열면 알려 주고, 고르러 가게 합니다. */
 export const WithoutTrainer: Story = {
   name: '트레이너를 고르지 않고 열었을 때',
-  tags: ['rule:screen:pt.direct', 'rule:buy:pt'],
   args: { state: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.ptInfoRequired)).toBeVisible();
+    await expect(await canvas.findByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
     await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: '구매하기' })).toBeNull();
     await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute(
@@ -59,34 +56,16 @@ export const WithoutTrainer: Story = {
   },
 };
 
-/** 주소에 있는 트레이너와 이용권이 골라져 있습니다. 모르는 값은 무시합니다. */
-export const Linked: Story = {
-  name: '트레이너와 이용권이 주소에 있을 때',
-  tags: ['rule:buy:linked-plan'],
-  args: { path: `${paths.pt}?plan=2&trainer=4`, state: undefined, persona: undefined },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 최하은' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
-    await expect(canvas.getByText('PT 24회 · 최하은')).toBeVisible();
-  },
-};
-
-/** 트레이너를 다시 골라도 고른 이용권은 그대로입니다. */
+/** 주소에 있는 트레이너와 이용권이 골라져 있습니다. 트레이너를 다시 골라도 고른 이용권은 그대로입니다. */
 export const TrainerChanged: Story = {
-  ...Linked,
   name: '트레이너를 변경할 때',
-  tags: ['rule:screen:pt.change'],
-  args: { ...Linked.args, persona },
-  play: after(Linked, async ({ canvas }) => {
+  args: { path: `${paths.pt}?plan=2&trainer=4`, state: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PT 24회 · 최하은')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '트레이너 변경' }));
     await userEvent.click(await canvas.findByRole('radio', { name: '이서연' }));
-    await expect(canvas.queryByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeNull();
     await press(canvas, '선택 완료');
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: '담당 트레이너 이서연' }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('PT 24회 · 이서연')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
-  }),
+  },
 };

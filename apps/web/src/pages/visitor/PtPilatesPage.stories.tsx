@@ -13,7 +13,7 @@ export default meta;
 /** PT와 필라테스를 한 장의 포스터로 알리고 회원권으로 안내합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:ptplt.poster', 'rule:screen:entry-price'],
+  tags: ['rule:screen:ptplt.poster'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' }),

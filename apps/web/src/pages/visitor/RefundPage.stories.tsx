@@ -13,7 +13,7 @@ export default meta;
 /** 전액 환불과 중도 해지를 계산 예시와 함께 설명하고, 신청할 곳을 알려 줍니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:policies:documents', 'rule:policies:refund'],
+  tags: ['rule:policies:documents'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '환불 규정' })).toBeVisible();
     const example = canvas.getByText('PT 12회').closest('div')!;

@@ -1,8 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
-import { answer, signIn } from '../../../testing/steps.ts';
-import { texts } from '../../features/purchase/texts.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -16,7 +13,7 @@ export default meta;
 /** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:selecttrainer.four', 'rule:screen:entry-price'],
+  tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
     await expect(canvas.getByText('1:1 PT 840,000원부터')).toBeVisible();
@@ -45,7 +42,7 @@ export const NothingChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));
     await expect(
-      await screen.findByRole('alertdialog', { name: texts.trainerRequired }),
+      await screen.findByRole('alertdialog', { name: '강사를 선택해주세요!' }),
     ).toBeVisible();
   },
 };
@@ -53,24 +50,12 @@ export const NothingChosen: Story = {
 /** 로그인하지 않았으면 알려 줍니다. */
 export const SignedOut: Story = {
   name: '로그인이 필요할 때',
-  tags: ['rule:buy:trainer-login'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));
     await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
     await expect(
-      await screen.findByRole('alertdialog', { name: texts.trainerLoginRequired }),
+      await screen.findByRole('alertdialog', { name: '로그인 상태가 아닙니다.' }),
     ).toBeVisible();
   },
-};
-
-/** 로그인하고 돌아오면 고른 트레이너가 그대로입니다. */
-export const SignedIn: Story = {
-  ...SignedOut,
-  name: '로그인하고 돌아왔을 때',
-  play: after(SignedOut, async ({ canvas }) => {
-    await answer(texts.trainerLoginRequired);
-    await signIn(canvas, 'customer2');
-    await expect(await canvas.findByRole('radio', { name: '박도윤' })).toBeChecked();
-  }),
 };

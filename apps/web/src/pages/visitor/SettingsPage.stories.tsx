@@ -1,6 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { settingsTexts } from '../../features/settings/texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { setPreference } from '../../lib/preferences.ts';
 
@@ -26,10 +25,9 @@ const fontSize = () => getComputedStyle(document.documentElement).fontSize;
 /** 글자와 간격이 함께 커집니다. */
 export const LargeText: Story = {
   name: '글자 크게',
-  tags: ['rule:settings:text'],
   play: async ({ canvas }) => {
     const before = Number.parseFloat(fontSize());
-    const large = await canvas.findByRole('switch', { name: settingsTexts.largeText });
+    const large = await canvas.findByRole('switch', { name: '글자 크게' });
     await userEvent.click(large);
     await expect(large).toBeChecked();
     await expect(Number.parseFloat(fontSize())).toBe(before * 1.25);

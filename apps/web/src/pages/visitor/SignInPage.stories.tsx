@@ -1,8 +1,6 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
-import { env } from '../../config/env.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -30,7 +28,6 @@ async function send(canvas: Canvas, username: string, password: string) {
 /** 로고는 홈으로, 링크는 회원가입으로 갑니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:signin.fields', 'rule:screen:signin.logo'],
   play: async ({ canvas }) => {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
@@ -73,20 +70,6 @@ export const Failed: Story = {
   },
 };
 
-/** 서버가 받지 않는 긴 아이디도 같은 문구로 알립니다. */
-export const TooLong: Story = {
-  name: '너무 긴 아이디',
-  tags: ['rule:error:sign-in.failed'],
-  parameters: { expectedErrors: ['status of 400'] },
-  play: async ({ canvas }) => {
-    const form = await formOf(canvas);
-    await userEvent.click(form.getByLabelText('아이디'));
-    await userEvent.paste('a'.repeat(101));
-    await userEvent.type(form.getByLabelText('비밀번호'), 'Fitness1!{Enter}');
-    await expect(await form.findByText(failed)).toBeVisible();
-  },
-};
-
 /** 성공은 1초 동안 알린 뒤 홈으로 갑니다. */
 export const Success: Story = {
   name: '성공',
@@ -95,34 +78,5 @@ export const Success: Story = {
     await expect(await canvas.findByText('로그인 성공')).toBeVisible();
     await expect(await canvas.findByText('김서준님 환영합니다')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toBeVisible();
-  },
-};
-
-const respond = (body: JsonBodyType) =>
-  http.post(`${env.apiBaseUrl}/api/auth/signin`, () => HttpResponse.json(body));
-
-/** 토큰이 문자열이 아니면 로그인 실패로 처리하고, 아무것도 저장하지 않습니다. */
-export const NoToken: Story = {
-  name: '토큰이 문자열이 아님',
-  tags: ['rule:sign-in:texts', 'rule:error:sign-in.failed'],
-  beforeEach: ({ msw }) => msw.use(respond({ token: { value: 'a.b.c' }, nickname: '김서준' })),
-  play: async ({ canvas }) => {
-    const form = await send(canvas, 'customer1', 'Fitness1!');
-    await expect(await form.findByText(failed)).toBeVisible();
-    await expect(localStorage).toHaveLength(0);
-  },
-};
-
-/** 앱이 읽을 수 없는 토큰도 로그인 실패입니다. */
-export const UnusableToken: Story = {
-  name: '읽을 수 없는 토큰',
-  tags: ['rule:error:sign-in.failed'],
-  beforeEach: ({ msw }) =>
-    msw.use(respond({ token: 'this-is-not-a-token-at-all', nickname: '김서준' })),
-  play: async ({ canvas }) => {
-    const form = await send(canvas, 'customer1', 'Fitness1!');
-    await expect(await form.findByText(failed)).toBeVisible();
-    await expect(form.getByLabelText('비밀번호')).toHaveValue('Fitness1!');
-    await expect(localStorage).toHaveLength(0);
   },
 };

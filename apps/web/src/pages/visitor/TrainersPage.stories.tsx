@@ -13,11 +13,7 @@ export default meta;
 /** 트레이너 네 명과 필라테스 강사를 소개하고, 저마다 이용권으로 이어집니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: [
-    'rule:screen:trainerpage.list',
-    'rule:screen:trainerpage.start',
-    'rule:screen:entry-price',
-  ],
+  tags: ['rule:screen:trainerpage.list'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
     await expect(
