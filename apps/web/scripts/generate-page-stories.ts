@@ -32,7 +32,7 @@ const personaOf = (persona: string | undefined) => (persona ? `, persona: '${per
 
 /** The stories of a read: its export names end with the operation where the page has another read before it. */
 function storiesOfRead(read: PageRead, index: number): string[] {
-  const { operation, name, empty, persona, requests = 1 } = read;
+  const { operation, name, empty, emptyRule = 'text:empty.list', persona, requests = 1 } = read;
   const suffix = index > 0 ? capitalized(operation) : '';
   const of = name ? `${name} ` : '';
   const argsOf = (fault: string) =>
@@ -49,7 +49,7 @@ export const Loading${suffix}: Story = {
 /** 아무것도 없으면 없다고 말합니다. */
 export const Empty${suffix}: Story = {
   name: '${of}데이터 없음',
-  tags: ['rule:text:empty.list'],
+  tags: ['rule:${emptyRule}'],
   args: ${argsOf("kind: 'custom', status: 200, body: []")},
   play: expectText('${empty}'),
 };

@@ -8,6 +8,8 @@ export type PageRead = {
   name?: string;
   /** The text without any row; none where the response is no list. */
   empty?: string;
+  /** The rule that states this text, where it is not the one of all lists. */
+  emptyRule?: string;
   /** The account for which the page reads it, where it is not the page's. */
   persona?: string;
   /** How often the page requests it when it opens: more than once, as for two periods. */
@@ -60,6 +62,7 @@ export const pageStates: Record<PageId, PageStates> = {
         operation: 'listReservationHistory',
         name: '내 예약',
         empty: '예정된 예약이 없습니다.',
+        emptyRule: 'upcoming:none',
       },
     ],
   },

@@ -30,7 +30,6 @@ export default meta;
 /** 지난번에 있던 예약이 취소되었으면 어떤 예약인지 알리고, 가까운 수업이 있는 날로 안내합니다. */
 export const Told: Story = {
   name: '예약이 취소되었을 때',
-  tags: ['rule:cancel:since-last-visit'],
   beforeEach: storeReservation,
   play: async ({ canvas }) => {
     const text = await canvas.findByText('예약이 취소되었습니다.');
@@ -65,10 +64,4 @@ export const Closed: Story = {
     await waitFor(() => expect(canvas.queryByText('예약이 취소되었습니다.')).toBeNull());
     await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
   }),
-};
-
-export const Phone: Story = {
-  ...Told,
-  name: '휴대폰',
-  globals: { viewport: { value: 'phone' } },
 };

@@ -1,11 +1,9 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { ptPass } from '../../../testing/passes.ts';
 import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
-import { pageTexts, reservationTexts } from '../../features/reservations/texts.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
@@ -20,15 +18,7 @@ export default meta;
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {
   name: '수업이 있을 때',
-  tags: [
-    'rule:screen:daymanagement.lists',
-    'rule:reserve:card',
-    'rule:reserve:past',
-    'rule:history:status',
-    'rule:operation:listReservableClasses',
-    'rule:operation:listTodayReservations',
-    'rule:operation:listReservationHistory',
-  ],
+  tags: ['rule:screen:daymanagement.lists', 'rule:reserve:card', 'rule:history:status'],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(
@@ -37,8 +27,6 @@ export const Ready: Story = {
     const full = within((await classes.findByText('10:00')).closest('li')!);
     for (const text of ['마감', 'PT 강민준', '1/1'])
       await expect(full.getAllByText(text)[0]).toBeVisible();
-    await expect(full.getAllByRole('button')).toHaveLength(1);
-    await expect(classes.getAllByText('0/1')[0]).toBeVisible();
     const today = await regionOf(canvas, '오늘의 예약');
     await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
     const history = await regionOf(canvas, '예약 내역');
@@ -73,111 +61,177 @@ export const Reserved: Story = {
     await waitFor(() => expect(button).toHaveAccessibleName('예약됨 15:00 강민준'));
     await expect(button).toHaveFocus();
     await expect(boxes()).toEqual(before);
-    await expect(
-      canvas.getAllByRole('button', { name: /^예약 취소.* 15:00/ }).map((each) => each.textContent),
-    ).toEqual(['예약 취소 11월 21일 (토) 15:00']);
   },
 };
 
-/** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 줍니다. */
+/** 그 사이에 마감되었으면 서버의 문구를 그대로 보여 주고, 선택한 날짜는 그대로입니다. */
 export const Refused: Story = {
-  name: '예약이 거절될 때',
-  tags: ['rule:error:reserve.failed'],
+  name: '예약이 거절된 다음',
   args: {
+    faults: [{ operation: 'createReservation', kind: 'answer', name: 'ClassFull' }],
+  },
+  play: async ({ canvas }) => {
+    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
+    await answer('예약 실패: 마감된 수업입니다.');
+    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
+  },
+};
+
+/** 다 쓴 이용권은 예약 내역부터 보여 줍니다. 한 번만 그렇다고 말하고, 같은 이용권을 다시 구매할 수 있습니다. */
+export const UsedUp: Story = {
+  name: '다 쓴 이용권',
+  tags: ['rule:reserve:unusable'],
+  args: { path: `${paths.dayManagement}?membershipId=5&date=2026-11-21`, persona: 'customer3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('횟수를 모두 사용한 이용권입니다.')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: '다시 구매' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('plan='),
+    );
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(await classes.findByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    const history = await regionOf(canvas, '예약 내역');
+    await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
+    const titles = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['예약 내역', '오늘의 예약', '예약 가능한 수업']);
+  },
+};
+
+/** 다 쓴 이용권이라도 예약한 수업이 있으면 달력과 수업이 그대로 있고, 수업 아래에서 다 썼다고 말합니다. */
+export const UsedUpWithReservation: Story = {
+  name: '다 썼지만 예약이 남은 이용권',
+  args: {
+    path: ptOn('2026-11-20'),
     faults: [
       {
-        operation: 'createReservation',
-        kind: 'status',
-        status: 409,
-        message: '마감된 수업입니다.',
+        kind: 'custom',
+        operation: 'listMyPromotions',
+        status: 200,
+        body: [ptPass({ remainingSessionCount: 0 })],
       },
     ],
   },
   play: async ({ canvas }) => {
-    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
-    await expectAlert('예약 실패: 마감된 수업입니다.');
-  },
-};
-
-/** 알림을 닫으면 선택한 날짜는 그대로입니다. */
-export const RefusalRead: Story = {
-  ...Refused,
-  name: '예약이 거절된 다음',
-  play: after(Refused, async ({ canvas }) => {
-    await answer('예약 실패: 마감된 수업입니다.');
-    await expect(await canvas.findByRole('button', { name: /11월 21일.*선택됨/ })).toBeVisible();
-  }),
-};
-
-/** 서버가 이유를 말하지 않으면 모른다고 합니다. */
-export const UnknownReason: Story = {
-  name: '예약이 거절된 이유를 모를 때',
-  args: { faults: [{ kind: 'status', status: 500, operation: 'createReservation' }] },
-  play: async ({ canvas }) => {
-    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
-    await expectAlert(reservationTexts.reserveFailed({ reason: texts.unknownError }));
-  },
-};
-
-/** 연결되지 않으면 이유를 알립니다. */
-export const Unreachable: Story = {
-  name: '연결되지 않아 예약 실패',
-  args: { faults: [{ kind: 'offline', operation: 'createReservation' }] },
-  play: async ({ canvas }) => {
-    await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
-    await expectAlert(
-      '예약 실패: 서버에 연결할 수 없습니다. 인터넷 연결을 확인한 뒤 다시 시도해주세요.',
+    const classes = await regionOf(canvas, '예약 가능한 수업');
+    await expect(await classes.findByRole('button', { name: '예약됨 23:00 강민준' })).toBeVisible();
+    await expect(
+      classes.getByRole('button', { name: '예약하기 20:00 강민준' }),
+    ).toHaveAccessibleDescription('잔여 0회');
+    const text = await canvas.findByText('횟수를 모두 사용한 이용권입니다.');
+    await expect(text.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('grid').getBoundingClientRect().bottom,
     );
   },
 };
 
-/** 답이 오지 않으면 예약되었는지 알 수 없다고 합니다. */
-export const NoResponse: Story = {
-  name: '예약한 답이 오지 않을 때',
-  args: { faults: [{ kind: 'hang', operation: 'createReservation' }] },
+/** 끝난 이용권도 예약 내역은 볼 수 있습니다. */
+export const Expired: Story = {
+  name: '만료된 이용권',
+  args: { path: `${paths.dayManagement}?membershipId=4`, persona: 'customer3' },
   play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
-    await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
-    endTimeLimitsAtOnce(20_000);
-    await press(classes, '예약하기 15:00 강민준');
-    await expectAlert(reservationTexts.reserveFailed({ reason: texts.noResponse }));
+    await expect(await canvas.findAllByText('이용 기간이 끝난 이용권입니다.')).toHaveLength(1);
+    const history = await regionOf(canvas, '예약 내역');
+    await expect((await history.findAllByRole('listitem')).length).toBeGreaterThan(5);
   },
 };
 
-/** 그날 수업이 없을 때입니다. */
-export const Empty: Story = {
-  name: '데이터 없음',
-  tags: ['rule:text:empty.list'],
-  args: { path: ptOn('2027-02-28') },
+/** 다른 이용권으로 예약한 시간에는 예약할 수 없습니다. */
+export const SameHour: Story = {
+  name: '같은 시간에 다른 예약이 있을 때',
+  args: { path: ptOn('2026-11-23') },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(await classes.findByText(texts.emptyList)).toBeVisible();
+    const overlapping = '예약하기 10:00 강민준';
+    await classes.findByRole('button', { name: overlapping });
+    // The reservations of the other passes may arrive after the classes, and then the disabled button is a new element.
+    await waitFor(() =>
+      expect(classes.getByRole('button', { name: overlapping })).toHaveAccessibleDescription(
+        '시간 겹침',
+      ),
+    );
   },
 };
 
-/** 새 수업이 아직 하나도 등록되지 않았습니다. */
-export const NoClassesAhead: Story = {
-  name: '앞으로 수업이 없음',
+/** 자기 이용권이 아니거나 없는 이용권이면 돌아갈 길을 보여 줍니다. */
+export const UnknownPass: Story = {
+  name: '없는 이용권',
+  parameters: { expectedErrors: ['status of 403'] },
+  args: { path: `${paths.dayManagement}?membershipId=999999` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('이용권을 찾을 수 없습니다.')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: '수업 예약' })).toBeVisible();
+  },
+};
+
+/** 주소에 이용권이 없을 때입니다. */
+export const NoPass: Story = {
+  name: '이용권을 고르지 않음',
+  args: { path: paths.dayManagement },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('선택한 이용권이 없습니다.')).toBeVisible();
+  },
+};
+
+/** 휴대폰의 달력은 두 주만 보여 주고, 나머지 주는 펼쳐서 봅니다. 날짜를 선택해도 포커스는 그 날짜에 남습니다. */
+export const PhoneUnfolded: Story = {
+  name: '휴대폰에서 펼친 달력',
+  tags: ['rule:screen:daymanagement.weeks'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('button', { name: /11월 24일.*예약 가능 \d+개/ });
+    await expect(canvas.queryByRole('button', { name: /11월 29일/ })).not.toBeInTheDocument();
+    await userEvent.click(day);
+    await canvas.findByText('11월 24일 (화)');
+    await expect(day).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '달력 펼치기' }));
+    await expect(canvas.getByRole('button', { name: /12월 19일/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '지난 주 보기' }));
+    await expect(canvas.getByRole('button', { name: /11월 13일/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '달력 접기' })).toBeVisible();
+  },
+};
+
+const cancelling = { path: ptOn('2026-11-20'), now: '2026-11-20T22:30:00' };
+
+/** Presses cancel for the reservation of today at 23:00. */
+async function askToCancel(canvas: Canvas) {
+  const region = await regionOf(canvas, '오늘의 예약');
+  // The class is named once the history has loaded.
+  await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
+  await userEvent.click(await region.findByRole('button', { name: /^예약 취소 .*23:00$/ }));
+}
+
+/** 어떤 예약인지 보여 주며 묻고, 취소하면 알리고, 포커스는 목록에 있습니다. */
+export const Cancelled: Story = {
+  name: '취소한 다음',
+  tags: ['rule:cancel:confirm'],
+  args: cancelling,
+  play: async ({ canvas }) => {
+    await askToCancel(canvas);
+    const question = await expectAlert('정말 이 예약을 취소하시겠습니까?');
+    await expect(question).toHaveAccessibleDescription('11월 20일 (금) 23:00 · PT');
+    await press(within(question), '예약 취소');
+    await expect(await canvas.findByText('예약이 취소되었습니다.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: '오늘의 예약' })).toHaveFocus());
+  },
+};
+
+/** 서버가 거절하면 까닭을 그대로 알리고, 예약은 그대로 남아 있습니다. */
+export const CancelRefused: Story = {
+  name: '취소 실패를 확인한 다음',
   args: {
-    faults: [{ kind: 'custom', operation: 'listReservableClasses', status: 200, body: [] }],
+    ...cancelling,
+    faults: [{ kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation' }],
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(texts.emptyList))[0]).toBeVisible();
-  },
-};
-
-/** 한 목록을 불러오지 못해도 나머지는 쓸 수 있습니다. */
-export const OneListFailed: Story = {
-  name: '한 목록만 불러오기 실패',
-  args: { faults: [{ operation: 'listReservableClasses', kind: 'status', status: 500, times: 1 }] },
-  play: async ({ canvas }) => {
-    const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(await classes.findByText(texts.emptyList)).toBeVisible();
-    for (const text of [texts.listFailed, pageTexts.failedNote])
-      await expect(canvas.getAllByText(text)[0]).toBeVisible();
-    const today = await regionOf(canvas, '오늘의 예약');
-    await expect(await today.findByRole('button', { name: '예약 취소 23:00' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeNull());
+    await askToCancel(canvas);
+    await press(within(await screen.findByRole('alertdialog')), '예약 취소');
+    await answer('예약 취소 실패: 지난 예약은 취소할 수 없습니다.');
+    const list = await regionOf(canvas, '오늘의 예약');
+    await expect(await list.findByRole('button', { name: /^예약 취소 .*23:00$/ })).toBeVisible();
   },
 };

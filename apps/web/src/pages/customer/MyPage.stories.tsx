@@ -1,9 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
-import { regionOf } from '../../../testing/steps.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, fill, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...calendarPageMeta,
@@ -16,12 +15,7 @@ export default meta;
 /** 이번 달에 출석한 날에는 도장이 있고, 아래에 그 수가 있습니다. 이름과 전화번호는 읽기만 합니다. */
 export const Ready: Story = {
   name: '출석이 있을 때',
-  tags: [
-    'rule:screen:mypage.readonly',
-    'rule:screen:mypage.calendar',
-    'rule:role:customer.attendance',
-    'rule:operation:listMyAttendance',
-  ],
+  tags: ['rule:screen:mypage.readonly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11월 출석 10일')).toBeVisible();
     await expect(
@@ -45,31 +39,10 @@ export const Ready: Story = {
   },
 };
 
-/** 달을 넘기면 그 달의 수가 나옵니다. */
-export const OtherMonth: Story = {
-  name: '지난달',
-  tags: ['rule:screen:mypage.calendar'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('11월 출석 10일');
-    await userEvent.click(canvas.getByRole('button', { name: '이전 달' }));
-    await expect(await canvas.findByText('10월 출석 6일')).toBeVisible();
-  },
-};
-
-/** 오늘을 누르면 이번 달로 돌아옵니다. */
-export const BackToToday: Story = {
-  name: '지난달에서 오늘로',
-  tags: ['rule:screen:mypage.calendar'],
-  play: after(OtherMonth, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '오늘' }));
-    await expect(await canvas.findByText('11월 출석 10일')).toBeVisible();
-  }),
-};
-
 /** 트레이너는 예약이 있는 다음 수업과 이번 달을 먼저 봅니다. 출석 달력은 마지막입니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
-  tags: ['rule:route:myPage', 'rule:role:manager.mypage', 'rule:mypage:work', 'rule:mypage:month'],
+  tags: ['rule:route:myPage'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     const next = await regionOf(canvas, '다음 수업');
@@ -85,7 +58,6 @@ export const Manager: Story = {
 /** 수업이 없는 트레이너에게는 없다고 말합니다. */
 export const ManagerWithoutWork: Story = {
   name: '수업이 없는 트레이너',
-  tags: ['rule:mypage:work'],
   args: { persona: 'nosubject' },
   play: async ({ canvas }) => {
     const next = await regionOf(canvas, '다음 수업');
@@ -94,19 +66,52 @@ export const ManagerWithoutWork: Story = {
   },
 };
 
-/** 수업을 불러오지 못해도 나머지는 볼 수 있고, 그 자리에서 다시 시도합니다. */
-export const ManagerFailed: Story = {
-  name: '트레이너의 수업 불러오기 실패',
-  tags: ['rule:list:failed'],
-  args: {
-    persona: 'trainer1',
-    faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }],
-  },
+async function typePasswords(canvas: Canvas, password: string, check: string) {
+  await fill(await canvas.findByLabelText('새 비밀번호'), password);
+  await fill(canvas.getByLabelText('새 비밀번호 확인'), check);
+}
+
+/** 두 입력란을 같게 채우면 바뀌었다고 알립니다. */
+export const PasswordChanged: Story = {
+  name: '비밀번호를 바꿀 때',
+  tags: ['rule:password:success'],
   play: async ({ canvas }) => {
-    const next = await regionOf(canvas, '다음 수업');
-    await expect(await next.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByLabelText('이름')).toHaveValue('강민준');
-    await userEvent.click(next.getByRole('button', { name: '다시 시도' }));
-    await expect(await next.findByText('오늘 23:00')).toBeVisible();
+    await typePasswords(canvas, 'Fitness2!', 'Fitness2!');
+    const fetching = spyOn(globalThis, 'fetch');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await expectAlert('비밀번호가 변경되었습니다.');
+    await expect(fetching).not.toHaveBeenCalled();
+  },
+};
+
+/** 바꾼 다음에는 입력란이 비어 있고, 브라우저에 저장하지 않습니다. */
+export const PasswordCleared: Story = {
+  name: '비밀번호를 바꾼 다음',
+  tags: ['rule:password:success'],
+  play: after(PasswordChanged, async ({ canvas }) => {
+    await answer('비밀번호가 변경되었습니다.');
+    for (const label of ['새 비밀번호', '새 비밀번호 확인']) {
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAttribute('autocomplete', 'off');
+      await expect(field).toHaveAttribute('name', 'one-time');
+    }
+  }),
+};
+
+/** 비었거나 서로 다르면 바꾸지 않고, 입력한 것은 남습니다. */
+export const PasswordRefused: Story = {
+  name: '비밀번호가 다를 때',
+  play: async ({ canvas }) => {
+    await typePasswords(canvas, 'Fitness2!', '');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await answer('비밀번호를 모두 입력해주세요.');
+    const check = canvas.getByLabelText('새 비밀번호 확인');
+    await waitFor(() => expect(check).toHaveFocus());
+    await userEvent.keyboard('Fitness3!');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));
+    await answer('비밀번호가 일치하지 않습니다.');
+    await expect(check).toHaveAccessibleDescription('비밀번호가 일치하지 않습니다.');
+    await expect(canvas.getByLabelText('새 비밀번호')).toHaveValue('Fitness2!');
   },
 };

@@ -1,21 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { ptPass } from '../../../testing/passes.ts';
 import { myPasses } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
-
-const pass = {
-  membershipId: 1,
-  promotionName: 'PT 12회',
-  trainerName: '강민준',
-  remainingSessionCount: 9,
-  expiredDate: '2027-01-18',
-};
-
-/** Stores a list as an earlier visit would have. */
-const keepPasses = () => storeList(myPasses.queryKey, [pass]);
 
 const meta = {
   ...pageMeta,
@@ -35,7 +24,7 @@ const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입�
 export const Unreachable: Story = {
   name: '서버에 연결할 수 없을 때',
   tags: ['rule:stored-lists:notice'],
-  beforeEach: keepPasses,
+  beforeEach: () => storeList(myPasses.queryKey, [ptPass({ remainingSessionCount: 9 })]),
   play: async ({ canvas }) => {
     const status = await canvas.findByText(notice, { exact: false }, { timeout: 10_000 });
     await expect(status).toBeVisible();
@@ -48,25 +37,12 @@ export const Unreachable: Story = {
 export const Replaced: Story = {
   ...Unreachable,
   name: '다시 연결되었을 때',
-  tags: ['rule:stored-lists:replaced'],
   play: after(Unreachable, async ({ canvas }) => {
-    const retry = canvas.getByRole('button', { name: texts.retry });
+    const retry = canvas.getByRole('button', { name: '다시 시도' });
     // The reservations of the pass are still being loaded.
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('cell', { name: '7 / 12회' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
   }),
-};
-
-/** 서버가 다른 까닭으로 실패하면 지난 목록을 보여 주지 않습니다. */
-export const OtherFailure: Story = {
-  name: '다른 까닭으로 실패했을 때',
-  tags: ['rule:stored-lists:notice'],
-  beforeEach: keepPasses,
-  args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.listFailed)).toBeVisible();
-    await expect(canvas.queryByText(notice, { exact: false })).toBeNull();
-  },
 };

@@ -1,10 +1,8 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
 import { regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -32,17 +30,6 @@ export const Ready: Story = {
       await expect(within(row!).getByText(text)).toBeVisible();
     const open = await regionOf(canvas, '확인이 필요한 결제');
     await expect(open.getByText('등록 지연')).toBeVisible();
-  },
-};
-
-/** 등록되지 않은 결제만 있으면 결제한 것이 없다고 하지 않습니다. */
-export const OnlyUnfinished: Story = {
-  ...storedEntries(entries[1]),
-  name: '등록되지 않은 결제만 있을 때',
-  tags: ['rule:payments:list'],
-  play: async ({ canvas }) => {
-    await regionOf(canvas, '확인이 필요한 결제');
-    await expect(canvas.queryByText(texts.emptyList)).toBeNull();
   },
 };
 
@@ -87,19 +74,7 @@ export const Failed: Story = {
     return () => reading.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.emptyList)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
+    await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '다시 시도' })).toBeVisible();
   },
-};
-
-/** 다시 시도하면 목록이 나타납니다. */
-export const Retried: Story = {
-  ...Failed,
-  name: '불러오기 실패 뒤 다시 시도',
-  play: after(Failed, async ({ canvas }) => {
-    const { get } = IDBObjectStore.prototype;
-    if ('mockRestore' in get) (get as unknown as { mockRestore: () => void }).mockRestore();
-    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(await canvas.findByText('a-payment-id')).toBeVisible();
-  }),
 };

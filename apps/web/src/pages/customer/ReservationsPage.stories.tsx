@@ -1,5 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { ptPass } from '../../../testing/passes.ts';
+import { press, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -13,11 +16,7 @@ export default meta;
 /** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 방문하고, 남은 횟수가 없습니다. */
 export const Ready: Story = {
   name: '이용권이 있을 때',
-  tags: [
-    'rule:screen:reservations.table',
-    'rule:role:customer.promotions',
-    'rule:operation:listMyPromotions',
-  ],
+  tags: ['rule:screen:reservations.table'],
   play: async ({ canvas }) => {
     const pt = within(await canvas.findByRole('row', { name: /PT 12회/ }));
     await expect(pt.getByRole('cell', { name: '7 / 12회' })).toBeVisible();
@@ -53,18 +52,87 @@ export const Unusable: Story = {
       '이용권 만료',
     );
     const usedUp = within(canvas.getByRole('row', { name: /PT 12회/ }));
-    const button = usedUp.getByRole('button', { name: /^예약하기/ });
     await expect(usedUp.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '다시 구매 PT 12회 이서연',
       '예약 내역 PT 12회 이서연',
     ]);
-    await expect(button).toHaveAccessibleDescription('잔여 0회');
+    await expect(usedUp.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
+      '잔여 0회',
+    );
     await expect(usedUp.getByRole('link', { name: /^다시 구매/ })).toHaveAttribute(
       'href',
       `${paths.pt}?plan=1&trainer=2`,
     );
-    await userEvent.click(button);
-    await expect(canvas.getByRole('heading', { level: 1, name: '수업 예약' })).toBeVisible();
-    await expect(usedUp.getByRole('link', { name: /^예약 내역/ })).toBeVisible();
   },
+};
+
+/** 마지막 30일에만 남은 날을 만료일 옆에 적습니다. */
+export const EndsSoon: Story = {
+  name: '만료일이 가까울 때',
+  args: {
+    faults: [
+      {
+        kind: 'custom',
+        operation: 'listMyPromotions',
+        status: 200,
+        body: ['2026-12-20', '2026-12-19', '2026-11-20'].map((expiredDate, index) =>
+          ptPass({ membershipId: index + 1, expiredDate }),
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^D-/)).toHaveLength(2);
+    for (const text of ['D-29', 'D-DAY']) await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+const upcoming = (canvas: Canvas) => regionOf(canvas, '내 예약');
+
+async function rowsOf(canvas: Canvas, count: number) {
+  const region = await upcoming(canvas);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(count));
+  return region.getAllByRole('listitem');
+}
+
+/** 이용권 아래에 모든 이용권의 예약을 이른 것부터, 언제 누구와 하는지 보여 줍니다. */
+export const Upcoming: Story = {
+  name: '예약이 있을 때',
+  play: async ({ canvas }) => {
+    const [first, second] = await rowsOf(canvas, 2);
+    await expect(first).toHaveTextContent(/11월 20일 \(금\) 23:00PT강민준/);
+    await expect(second).toHaveTextContent(/11월 23일 \(월\) 10:00필라테스정유나/);
+    const region = await upcoming(canvas);
+    await expect(region.getAllByRole('button', { name: /^캘린더에 추가/ })).toHaveLength(1);
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    const panel = canvas.getByRole('region', { name: '내 예약' }).getBoundingClientRect();
+    await expect(table.bottom).toBeLessThan(panel.top);
+  },
+};
+
+/** 그 자리에서 취소하면 줄이 없어지고, 포커스는 목록에 있습니다. 돌려받은 횟수는 이용권에 바로 보입니다. */
+export const UpcomingCancelled: Story = {
+  name: '내 예약을 취소한 다음',
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas, 2);
+    await press(within(first!), /^예약 취소/);
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleDescription('11월 20일 (금) 23:00 · PT');
+    await press(within(question), '예약 취소');
+    await rowsOf(canvas, 1);
+    await waitFor(() => expect(canvas.getByRole('region', { name: '내 예약' })).toHaveFocus());
+    await expect(canvas.getByRole('cell', { name: '8 / 12회' })).toBeVisible();
+  },
+};
+
+/** 파일을 만들어 내려받고, 포커스는 버튼에 남습니다. */
+export const AddedToCalendar: Story = {
+  name: '캘린더에 넣은 다음',
+  play: after(Upcoming, async ({ canvas }) => {
+    const add = (await upcoming(canvas)).getByRole('button', { name: '캘린더에 추가' });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).not.toHaveAttribute('data-busy'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(add).toHaveFocus();
+  }),
 };

@@ -65,7 +65,7 @@ export const LoadingListReservationHistory: Story = {
 /** 아무것도 없으면 없다고 말합니다. */
 export const EmptyListReservationHistory: Story = {
   name: '내 예약 데이터 없음',
-  tags: ['rule:text:empty.list'],
+  tags: ['rule:upcoming:none'],
   args: { faults: [{ operation: 'listReservationHistory', kind: 'custom', status: 200, body: [] }] },
   play: expectText('예정된 예약이 없습니다.'),
 };
