@@ -1,8 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, fill, press } from '../../../testing/steps.ts';
-import { repeatTexts } from '../../features/classes/repeat-texts.ts';
+import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
+import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -14,14 +13,14 @@ const meta = {
 export default meta;
 
 async function repeatDialog() {
-  return within(await screen.findByRole('dialog', { name: repeatTexts.title }));
+  return within(await screen.findByRole('dialog', { name: '반복 수업 등록' }));
 }
 
 /** Chooses two hours on two weekdays for two weeks; one of the hours has a class on each day. */
 async function choose() {
   const dialog = await repeatDialog();
   for (const name of ['월', '수', '06:00', '07:00']) await press(dialog, name);
-  await userEvent.selectOptions(dialog.getByLabelText(repeatTexts.weeks), '2');
+  await userEvent.selectOptions(dialog.getByLabelText('기간'), '2');
   return dialog;
 }
 
@@ -30,15 +29,16 @@ export const Empty: Story = {
   name: '처음',
   play: async () => {
     const dialog = await repeatDialog();
-    await expect(dialog.getByLabelText(repeatTexts.start)).toHaveValue('2026. 11. 21.');
-    await expect(await dialog.findByText(repeatTexts.previewHint)).toBeVisible();
+    await expect(dialog.getByLabelText('시작일')).toHaveValue('2026. 11. 21.');
+    await expect(
+      await dialog.findByText('요일과 시간을 선택하면 등록할 수업을 미리 보여 드립니다.'),
+    ).toBeVisible();
   },
 };
 
 /** 고르는 대로 등록할 수업과 제외할 수업을 미리 보여 줍니다. */
 export const Preview: Story = {
   name: '미리 보기',
-  tags: ['rule:repeat:left-out'],
   play: async () => {
     const dialog = await choose();
     await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
@@ -47,61 +47,12 @@ export const Preview: Story = {
   },
 };
 
-/** 오늘부터 시작하면 지난 시간은 제외합니다. */
-export const StartsToday: Story = {
-  name: '오늘부터 시작할 때',
-  tags: ['rule:repeat:left-out'],
-  play: async () => {
-    const dialog = await repeatDialog();
-    for (const name of ['금', '06:00']) await press(dialog, name);
-    await fill(dialog.getByLabelText(repeatTexts.start), '20261120');
-    await expect(await dialog.findByText('제외: 지난 시간 1개')).toBeVisible();
-  },
-};
-
-/** 모두 이미 등록된 시간이면 보내지 않고 이유를 알립니다. */
-export const NothingLeft: Story = {
-  ...Preview,
-  name: '모두 제외될 때',
-  tags: ['rule:repeat:refused'],
-  play: after(Preview, async () => {
-    const dialog = await repeatDialog();
-    await press(dialog, '06:00');
-    await press(dialog, '등록');
-    await answer(repeatTexts.nothingToRegister);
-    await fill(dialog.getByLabelText('최대 인원'), '51');
-    await press(dialog, '06:00');
-    await press(dialog, '수업 4개 등록');
-    await expectAlert('최대 인원은 50명 이하여야 합니다.');
-  }),
-};
-
-/** 등록된 수업을 확인할 수 없으면 등록하지 않습니다. */
-export const ClassesUnknown: Story = {
-  name: '수업 불러오기 실패',
-  args: { faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500 }] },
-  play: async () => {
-    const dialog = await choose();
-    await expect(dialog.getByText(repeatTexts.classesFailed)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '다시 시도' })).toBeVisible();
-    await press(dialog, '등록');
-    await expectAlert(repeatTexts.classesFailed);
-  },
-};
-
 /** 휴대폰에서는 요일이 한 줄에, 시간이 세 개씩 놓입니다. */
 export const Phone: Story = {
   ...Preview,
   name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
-  play: after(Preview, async () => {
-    const dialog = await repeatDialog();
-    const tops = ['월', '일'].map(
-      (name) => dialog.getByRole('button', { name }).getBoundingClientRect().top,
-    );
-    await expect(tops[0]).toBe(tops[1]);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  }),
+  play: after(Preview, expectNoOverflow),
 };
 
 const refused = '잠시 후 다시 시도해주세요.';
@@ -109,7 +60,7 @@ const refused = '잠시 후 다시 시도해주세요.';
 /** 일부만 등록되면 수업마다 결과를 알려 줍니다. */
 export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
-  tags: ['rule:repeat:results', 'rule:error:classes.register-failed'],
+  tags: ['rule:repeat:results'],
   args: {
     faults: [{ operation: 'createClass', kind: 'status', status: 500, message: refused, times: 1 }],
   },
@@ -122,16 +73,14 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** 실패한 수업만 다시 보내고. */
+/** 실패한 수업만 다시 보냅니다. */
 export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 수업만 다시 등록',
-  tags: ['rule:repeat:stop', 'rule:text:classes.registered'],
   play: after(PartlyFailed, async () => {
     const dialog = await repeatDialog();
     await press(dialog, '나머지 등록');
     await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
   }),
 };
 
@@ -142,11 +91,14 @@ export const Undone: Story = {
   tags: ['rule:repeat:undo'],
   play: after(PartlyRetried, async () => {
     const dialog = await repeatDialog();
-    await press(dialog, repeatTexts.undo);
-    await answer(repeatTexts.undoQuestion({ count: 4 }), '수업 삭제');
+    await press(dialog, '되돌리기');
+    await answer(
+      '이번에 등록한 수업 4개를 삭제하시겠습니까? 예약이 있는 수업은 삭제하지 않습니다.',
+      '수업 삭제',
+    );
     await expect(await dialog.findByText('삭제됨 4개')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: repeatTexts.undo })).not.toBeInTheDocument();
-    await press(dialog, repeatTexts.next);
+    await expect(dialog.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument();
+    await press(dialog, '새로 등록');
     await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
   }),
 };
@@ -154,7 +106,7 @@ export const Undone: Story = {
 /** 연결이 끊기면 그 수업은 실패로, 나머지는 보내지 않은 채로 멈춥니다. 다시 보내는 것은 누를 때뿐입니다. */
 export const Interrupted: Story = {
   name: '연결이 끊겼을 때',
-  tags: ['rule:repeat:interrupted', 'rule:repeat:progress'],
+  tags: ['rule:repeat:results'],
   args: { faults: [{ operation: 'createClass', kind: 'offline', times: 1 }] },
   play: async () => {
     const dialog = await choose();
@@ -170,7 +122,6 @@ export const Interrupted: Story = {
 /** 답이 사라진 수업은 실패입니다. 다시 보내면, 이미 등록되었다고 서버가 말합니다. */
 export const Lost: Story = {
   name: '답이 사라졌을 때',
-  tags: ['rule:repeat:once'],
   args: { faults: [{ operation: 'createClass', kind: 'lost', times: 1 }] },
   play: async () => {
     const dialog = await choose();
