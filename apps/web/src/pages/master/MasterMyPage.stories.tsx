@@ -15,7 +15,6 @@ export default meta;
 /** 이름과 전화번호는 읽기만 합니다. */
 export const Ready: Story = {
   name: '기본',
-  tags: ['rule:screen:mastermypage.parts', 'rule:password:visible'],
   play: async ({ canvas }) => {
     for (const [label, value] of [
       ['이름', '대표'],

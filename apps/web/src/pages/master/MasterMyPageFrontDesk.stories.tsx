@@ -39,7 +39,7 @@ export const Ready: Story = {
 /** 가린 이름과 쓸 수 있는 이용권을 크게 보여 줍니다. 자판은 움직이지 않습니다. */
 export const Attended: Story = {
   name: '출석 처리',
-  tags: ['rule:front-desk:result', 'rule:front-desk:pass'],
+  tags: ['rule:front-desk:result'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     const { desk, result, scan } = await openDesk();
@@ -52,26 +52,10 @@ export const Attended: Story = {
   },
 };
 
-/** 이용권에 문제가 있어도 출석은 처리하고, 데스크에 묻도록 알립니다. */
-export const PassProblem: Story = {
-  name: '쓸 수 있는 이용권이 없을 때',
-  tags: ['rule:front-desk:pass'],
-  globals: { viewport: { value: 'laptop' } },
-  play: async () => {
-    const { result, scan } = await openDesk();
-    await scan('01020000003');
-    await waitFor(() =>
-      expect(result).toHaveTextContent(
-        `박*호 회원님${recorded}잔여 0회이용권을 데스크에 문의해주세요.`,
-      ),
-    );
-  },
-};
-
 /** 처리하지 못하면 그렇다고 알리고, 남은 건수만 보여 줍니다. */
 export const NotAccepted: Story = {
   name: '접수 실패',
-  tags: ['rule:front-desk:not-accepted', 'rule:front-desk:unsent'],
+  tags: ['rule:front-desk:not-accepted'],
   globals: { viewport: { value: 'laptop' } },
   args: { faults: [{ operation: 'recordAttendance', kind: 'status', status: 500 }] },
   play: async () => {
@@ -82,21 +66,5 @@ export const NotAccepted: Story = {
     );
     await expect(field).toHaveValue('');
     await expect(desk.getByText('보내지 못한 출석 1건')).toBeVisible();
-  },
-};
-
-/** 400%로 확대해도 옆으로 넘치지 않고, 모두 스크롤해서 볼 수 있습니다. */
-export const Zoomed: Story = {
-  name: '400% 확대',
-  globals: { viewport: { value: 'zoomed' } },
-  play: async () => {
-    const { desk } = await openDesk();
-    const view = screen.getByRole('dialog', { name: '프런트 데스크' });
-    await expect(view.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const leave = desk.getByRole('button', { name: '나가기' });
-    leave.scrollIntoView();
-    await expect(leave.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    desk.getByText('10:00').scrollIntoView();
-    await expect(desk.getByText('10:00').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };

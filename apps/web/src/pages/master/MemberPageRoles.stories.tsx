@@ -4,7 +4,6 @@ import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { roleIn } from '../../../testing/pages/member-list.ts';
 import { answer, expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -13,9 +12,6 @@ const meta = {
 } satisfies PageMeta;
 
 export default meta;
-
-const found = (phone: string) => ({ path: `${paths.member}?grouped=1&q=${phone}` });
-const [customer1, trainer1] = ['01020000001', '01030000001'] as const;
 
 /** Chooses a role in the only row and presses 저장. */
 async function save(canvas: Canvas, name: RegExp, role: string) {
@@ -31,13 +27,11 @@ async function questionOf(name: string) {
 }
 
 const toAnonymous = '권한을 비회원으로 변경하시겠습니까?';
-const toCustomer = '권한을 고객으로 변경하시겠습니까?';
 
 /** 쓸 수 있는 이용권이 있으면 무엇을 못 쓰게 되는지 먼저 묻습니다. 돌아가면 아무것도 저장하지 않습니다. */
 export const Passes: Story = {
   name: '이용권이 있는 고객을 비회원으로',
-  tags: ['rule:member:asks'],
-  args: found(customer1),
+  args: { path: `${paths.member}?grouped=1&q=01020000001` },
   play: async ({ canvas }) => {
     const row = await save(canvas, /김서준/, '비회원');
     const first = await questionOf(toAnonymous);
@@ -48,51 +42,6 @@ export const Passes: Story = {
     await expect(roleIn(row)).toHaveValue('anonymous');
     await press(row, '저장');
     await expectAlert(toAnonymous);
-  },
-};
-
-/** 그래도 바꾸겠다고 하면 저장합니다. */
-export const PassesSaved: Story = {
-  ...Passes,
-  name: '이용권이 있는 고객을 비회원으로 바꾼 다음',
-  tags: ['rule:member:asks'],
-  play: after(Passes, async ({ canvas }) => {
-    await press(await questionOf(toAnonymous), '비회원으로 변경');
-    const row = within(await canvas.findByRole('row', { name: /김서준/ }));
-    await waitFor(() =>
-      expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-        '김서준 권한을 변경하면 저장할 수 있습니다.',
-      ),
-    );
-    await expect(roleIn(row)).toHaveValue('anonymous');
-  }),
-};
-
-/** 매니저가 되면 예약을 더 이상 볼 수 없으므로, 대신 쓸 수 있는 것과 함께 묻습니다. */
-export const PassesToManager: Story = {
-  name: '이용권이 있는 고객을 매니저로',
-  tags: ['rule:member:asks'],
-  args: found(customer1),
-  play: async ({ canvas }) => {
-    await save(canvas, /김서준/, '매니저');
-    const question = await questionOf('권한을 매니저로 변경하시겠습니까?');
-    await expect(question.dialog).toHaveAccessibleDescription(
-      '김서준 · 회원번호 101: 만료되지 않은 이용권 3개(필라테스 24회, PT 12회, 헬스 3개월)와 그 예약을 더 이상 쓸 수 없습니다. 대신 회원 관리와 수업 관리를 쓸 수 있습니다.',
-    );
-  },
-};
-
-/** 트레이너를 고객으로 바꾸면 무엇이 보이지 않게 되는지 묻습니다. */
-export const Trainer: Story = {
-  name: '트레이너를 고객으로',
-  tags: ['rule:member:asks'],
-  args: found(trainer1),
-  play: async ({ canvas }) => {
-    await save(canvas, /강민준/, '고객');
-    const question = await questionOf(toCustomer);
-    await expect(question.dialog).toHaveAccessibleDescription(
-      '강민준 · 회원번호 1: 담당 회원과 등록한 수업을 더 이상 볼 수 없습니다. 대신 이용권을 구매하고 수업을 예약할 수 있습니다.',
-    );
   },
 };
 
@@ -144,7 +93,7 @@ export const SeveralDiscarded: Story = {
 /** 잃는 것이 있는 회원은 한 번에 모아 묻습니다. */
 export const SeveralAsked: Story = {
   name: '여러 회원이 잃는 것이 있을 때',
-  tags: ['rule:member:save-all', 'rule:member:asks'],
+  tags: ['rule:member:save-all'],
   args: several,
   play: async ({ canvas }) => {
     await chooseRoles(canvas, { 김서준: '매니저', 이하린: '매니저', 대표: '비회원' });
@@ -161,7 +110,7 @@ export const SeveralAsked: Story = {
 export const SeveralRefused: Story = {
   name: '여러 회원 가운데 거절된 회원이 있을 때',
   parameters: { expectedErrors: ['status of 409'] },
-  tags: ['rule:member:save-all', 'rule:member:drafts'],
+  tags: ['rule:member:save-all'],
   args: several,
   play: async ({ canvas }) => {
     await chooseRoles(canvas, { 이하린: '매니저', 대표: '고객', 정유나: '고객' });
@@ -174,23 +123,5 @@ export const SeveralRefused: Story = {
     await answer(failure);
     const roleOf = (name: RegExp) => roleIn(within(canvas.getByRole('row', { name })));
     await expect(roleOf(/대표/)).toHaveValue('customer');
-  },
-};
-
-/** 로그인이 끝나면 바로 멈추고, 보내지 않은 권한은 고른 그대로입니다. */
-export const SeveralSessionEnded: Story = {
-  name: '여러 회원을 저장하다가 로그인이 끝났을 때',
-  tags: ['rule:member:drafts', 'rule:session:action'],
-  args: {
-    ...several,
-    faults: [{ operation: 'changeUserRole', kind: 'answer', name: 'LoginRequired' }],
-  },
-  play: async ({ canvas }) => {
-    await chooseRoles(canvas, { 이하린: '매니저', 윤태오: '고객' });
-    await press(canvas, '모두 저장');
-    await answer(saveAll, '모두 저장');
-    await answer('권한을 저장하지 못했습니다.');
-    await answer(texts.invalidToken, texts.close);
-    await expect(await canvas.findByText('변경한 회원 2명')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { type Canvas } from '../../../testing/page-stories.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
+import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
@@ -14,19 +14,12 @@ const meta = {
 
 export default meta;
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
-const summary = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: '총매출' }));
+const summary = (canvas: Canvas) => regionOf(canvas, '총매출');
 
 /** 합계, 종류별 추이, 날짜별 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */
 export const Ready: Story = {
   name: '한 달',
-  tags: [
-    'rule:screen:sales.range',
-    'rule:role:master.sales',
-    'rule:operation:getSalesReport',
-    'rule:sales:comparison',
-    'rule:sales:kinds',
-  ],
+  tags: ['rule:screen:sales.range'],
   play: async ({ canvas }) => {
     await expect(cellsOf(await canvas.findByRole('row', { name: /2026. 11. 19./ }))).toEqual([
       '2026. 11. 19.',
@@ -59,7 +52,6 @@ export const Ready: Story = {
 /** 처음에는 서울의 오늘입니다. 하루에는 추이가 없습니다. */
 export const Today: Story = {
   name: '오늘',
-  tags: ['rule:sales:default'],
   args: { path: paths.sales },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
@@ -72,95 +64,11 @@ export const Today: Story = {
 /** 한 달보다 긴 기간은 비교하지 않고, 주별로 보여 줍니다. */
 export const LongRange: Story = {
   name: '긴 기간',
-  tags: ['rule:sales:comparison', 'rule:sales:trend'],
   args: { path: `${paths.sales}?start=2026-08-15&end=2026-11-20` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^주별 매출/ })).toBeVisible();
     await expect(canvas.queryByText(/보다 [+−]/)).not.toBeInTheDocument();
     await expect(await canvas.findByRole('navigation', { name: '페이지' })).toBeVisible();
-  },
-};
-
-/** 비교할 기간만 불러오지 못해도 조회한 기간은 보여 줍니다. */
-export const EarlierFailed: Story = {
-  name: '비교할 기간 불러오기 실패',
-  tags: ['rule:sales:comparison'],
-  parameters: { expectedErrors: ['status of 500'] },
-  args: { path: paths.sales },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/admin/sales/reports', ({ request }) =>
-        new URL(request.url).searchParams.get('startDate') === '2026-11-19'
-          ? new HttpResponse(null, { status: 500 })
-          : undefined,
-      ),
-    ),
-  play: async ({ canvas }) => {
-    const sum = await summary(canvas);
-    await expect(await sum.findByText('어제 매출과 비교할 수 없습니다.')).toBeVisible();
-    await expect(sum.getByText('3,120,000원')).toBeVisible();
-  },
-};
-
-/** 금액을 알 수 없는 날이 있으면 합계도 알 수 없고, 비교하지 않습니다. */
-export const Unknown: Story = {
-  name: '알 수 없는 금액',
-  tags: ['rule:sales:unknown', 'rule:sales:comparison'],
-  parameters: { expectedErrors: ['getSalesReport'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/admin/sales/reports', () =>
-        HttpResponse.json([
-          { date: '2026-11-03', totalAmount: null, ptTotalAmount: 5000, pltTotalAmount: null },
-          {
-            date: '2026-11-05',
-            totalAmount: 50_000,
-            ptTotalAmount: 20_000,
-            pltTotalAmount: 10_000,
-            htTotalAmount: 5000,
-          },
-        ]),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    const sum = await summary(canvas);
-    await expect(await sum.findByText('10월 같은 기간 매출과 비교할 수 없습니다.')).toBeVisible();
-    await expect(sum.getByText('–')).toBeVisible();
-  },
-};
-
-/** 환불이 더 많아도 줄과 합계가 맞고, 0원보다 적었던 기간과는 비율 없이 비교합니다. */
-export const Refunds: Story = {
-  name: '환불',
-  tags: ['rule:sales:refunds'],
-  args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-03` },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('*/admin/sales/reports', ({ request }) => {
-        const date = new URL(request.url).searchParams.get('startDate')!;
-        const isShown = date === '2026-11-01';
-        const refund = { pltTotalAmount: 0, htTotalAmount: 0, ptTotalAmount: -1_000_000 };
-        return HttpResponse.json([
-          ...(isShown
-            ? [{ ...refund, date, totalAmount: 1_985_000, ptTotalAmount: 2_000_000 }]
-            : []),
-          { ...refund, date: isShown ? '2026-11-03' : date, totalAmount: -1_015_000 },
-        ]);
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const sum = await summary(canvas);
-    await expect(await sum.findByText('970,000원')).toBeVisible();
-    await expect(await sum.findByText('10월 같은 기간보다 +1,985,000원')).toBeVisible();
-    await expect(canvas.getByText('-120만')).toBeVisible();
-    await expect(cellsOf(canvas.getByRole('row', { name: /2026. 11. 3./ }))).toEqual([
-      '2026. 11. 3.',
-      '-1,015,000원',
-      '-1,000,000원',
-      '0원',
-      '0원',
-    ]);
-    await expect(canvas.getByText('-30,000원')).toBeVisible();
   },
 };
 
@@ -178,6 +86,64 @@ export const PhoneRow: Story = {
     await expect(within(row).queryByText('840,000원')).not.toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: '자세히' }));
     await expect(within(row).getByRole('cell', { name: '840,000원' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
+export const QuickRanges: Story = {
+  name: '빠른 기간',
+  tags: ['rule:sales:ranges'],
+  args: { path: paths.sales },
+  play: async ({ canvas }) => {
+    const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));
+    for (const [name, start, end, total] of [
+      ['이번 주', '2026. 11. 15.', '2026. 11. 20.', '4,980,000원'],
+      ['이번 달', '2026. 11. 1.', '2026. 11. 20.', '8,385,000원'],
+      ['지난달', '2026. 10. 1.', '2026. 10. 31.', '22,585,000원'],
+      ['올해', '2026. 1. 1.', '2026. 11. 20.', '56,145,000원'],
+      ['오늘', '2026. 11. 20.', '2026. 11. 20.', '3,120,000원'],
+    ] as const) {
+      await userEvent.click(quick.getByRole('button', { name }));
+      await expect(quick.getByRole('button', { pressed: true })).toHaveTextContent(name);
+      await expect(canvas.getByLabelText('시작일')).toHaveValue(start);
+      await expect(canvas.getByLabelText('종료일')).toHaveValue(end);
+      await waitFor(async () => expect((await summary(canvas)).getByText(total)).toBeVisible());
+    }
+  },
+};
+
+/** 두 날짜가 모두 있고 순서가 맞아야 조회합니다. 입력한 날짜는 그대로입니다. */
+export const Reversed: Story = {
+  name: '날짜가 거꾸로일 때',
+  args: { path: paths.sales },
+  play: async ({ canvas }) => {
+    const start = await canvas.findByLabelText('시작일');
+    await userEvent.clear(start);
+    await press(canvas, '조회');
+    await answer('시작일과 종료일을 모두 선택해주세요.');
+    await fill(start, '2026-11-21');
+    await press(canvas, '조회');
+    await expectAlert('시작일은 종료일보다 늦을 수 없습니다.');
+    await expect(start).toHaveValue('2026. 11. 21.');
+  },
+};
+
+/** 날짜는 사람들이 쓰는 여러 방식으로 입력할 수 있습니다. 읽을 수 없는 날짜는 조회하지 않고 입력 방법을 안내합니다. */
+export const Typed: Story = {
+  name: '날짜를 입력할 때',
+  tags: ['rule:input:date'],
+  args: { path: paths.sales },
+  play: async ({ canvas }) => {
+    const [start, end] = [await canvas.findByLabelText('시작일'), canvas.getByLabelText('종료일')];
+    await fill(start, '2026-02-30');
+    await press(canvas, '조회');
+    await expect(start).toHaveFocus();
+    await expect(start).toHaveValue('2026-02-30');
+    await expect(start).toHaveAccessibleDescription('날짜를 2026. 11. 20.처럼 입력해주세요.');
+    await fill(start, '26.11.18');
+    await fill(end, '２０２６년 11월 19일');
+    await userEvent.keyboard('{Enter}');
+    await expect(await (await summary(canvas)).findByText('1,860,000원')).toBeVisible();
+    await expect(start).toHaveValue('2026. 11. 18.');
   },
 };

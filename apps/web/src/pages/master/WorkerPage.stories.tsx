@@ -15,12 +15,7 @@ const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) =>
 /** 처음에는 이번 달이고, 다른 달을 고를 수 있습니다. 없으면 0입니다. */
 export const Ready: Story = {
   name: '이번 달',
-  tags: [
-    'rule:screen:worker.month',
-    'rule:role:master.workers',
-    'rule:operation:listWorkers',
-    'rule:worker:totals',
-  ],
+  tags: ['rule:screen:worker.month'],
   play: async ({ canvas }) => {
     const [year, month] = [await canvas.findByLabelText('연도'), canvas.getByLabelText('월')];
     await expect(year).toHaveValue('2026');
@@ -49,38 +44,5 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(cellsOf(canvas.getByRole('row', { name: /정유나/ })).at(-1)).toBe('60회'),
     );
-  },
-};
-
-/** 알 수 없는 수와 그 합계에는 –가 있습니다. */
-export const Unknown: Story = {
-  name: '알 수 없는 수',
-  tags: ['rule:worker:totals'],
-  args: {
-    faults: [
-      {
-        kind: 'custom',
-        operation: 'listWorkers',
-        status: 200,
-        body: [
-          {
-            managerId: 1,
-            nickname: '강민준',
-            gender: 'male',
-            ph: '01030000001',
-            classMemberCount: 0,
-            classSessionCount: null,
-          },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /강민준/ });
-    await expect(cellsOf(row).slice(-2)).toEqual(['0명', '–']);
-    await expect(cellsOf(canvas.getByRole('row', { name: /^합계/ })).slice(-2)).toEqual([
-      '0명',
-      '–',
-    ]);
   },
 };
