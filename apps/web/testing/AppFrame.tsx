@@ -1,20 +1,10 @@
 import { LinkProvider } from '@fitness/ui/Link';
-import { type ReactNode, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { ErrorBoundary } from '../src/app/ErrorBoundary.tsx';
 import { RouterLink } from '../src/app/RouterLink.tsx';
 import { Shell } from '../src/app/Shell.tsx';
-import { checkIns } from '../src/features/check-in/use-check-in.ts';
 import { AddressBar } from './AddressBar.tsx';
 import type { AppState } from './app-state.ts';
-
-/** Clears the module state of the app before rendering, because stories share a page. */
-function WithoutFormerStory({ children }: { children: ReactNode }) {
-  useState(() => {
-    checkIns.clear();
-  });
-  return children;
-}
 
 /** The whole app at one URL, for stories; `prepareApp` prepares the backend with the other props. */
 export function AppFrame({ path, state, ...rest }: AppState) {
@@ -25,11 +15,9 @@ export function AppFrame({ path, state, ...rest }: AppState) {
     <ErrorBoundary isOutermost key={JSON.stringify({ path, state, ...rest })}>
       <MemoryRouter useTransitions={false} initialEntries={[entry]}>
         <AddressBar {...rest} />
-        <WithoutFormerStory>
-          <LinkProvider component={RouterLink}>
-            <Shell />
-          </LinkProvider>
-        </WithoutFormerStory>
+        <LinkProvider component={RouterLink}>
+          <Shell />
+        </LinkProvider>
       </MemoryRouter>
     </ErrorBoundary>
   );

@@ -5,6 +5,7 @@ import { clear } from 'idb-keyval';
 import type { SetupWorker } from 'msw/browser';
 import { queryClient } from '../src/api/query-client.ts';
 import { env } from '../src/config/env.ts';
+import { checkIns } from '../src/features/check-in/use-check-in.ts';
 import { setClock } from '../src/lib/clock.ts';
 import { adoptStoredUser, clearSession, storeSignIn } from '../src/session/session.ts';
 import type { AppState } from './app-state.ts';
@@ -55,6 +56,8 @@ export async function prepareApp({ msw, args }: { msw: SetupWorker; args: Partia
   // backend.
   return () => {
     restoreClock();
+    // Module state, which stories share; what is still pending is dropped.
+    checkIns.clear();
     // A payment window is outside of the app; some stories end with an open one.
     for (const dialog of document.querySelectorAll('body > dialog')) dialog.remove();
   };
