@@ -14,7 +14,7 @@ export default meta;
 /** 이용권을 골라 내일 수업을 예약하고, 예약 내역에서 취소합니다. 세 목록이 함께 바뀝니다. */
 export const ReserveAndCancel: Story = {
   name: '예약하고 취소하기',
-  tags: ['rule:role:customer.reserve', 'rule:reserve:refresh'],
+  tags: ['rule:reserve:refresh'],
   play: async ({ canvas, step }) => {
     await step('메뉴에서 수업 예약으로, PT 이용권의 예약하기로 간다', async () => {
       await goBy(canvas, '수업 예약');

@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { arrive, fill, goBy, openMenu, press, signIn, signOut } from '../../testing/steps.ts';
-import { userTexts } from '../features/users/texts.ts';
 import { paths } from '../lib/paths.ts';
 
 const meta = {
@@ -19,14 +18,14 @@ export const CustomerBecomesManager: Story = {
     await step('메뉴에서 회원으로 가서 전화번호로 찾는다', async () => {
       await goBy(canvas, '회원');
       await arrive(canvas, '회원');
-      await fill(await canvas.findByLabelText(userTexts.search), '01020000002');
+      await fill(await canvas.findByLabelText('회원 검색'), '01020000002');
     });
     await step('권한을 매니저로 바꿔 저장한다', async () => {
       const row = within(await canvas.findByRole('row', { name: /이하린/ }));
-      await userEvent.selectOptions(row.getByLabelText(userTexts.role), '매니저');
-      await press(row, userTexts.save);
+      await userEvent.selectOptions(row.getByLabelText('권한'), '매니저');
+      await press(row, '저장');
       await waitFor(() =>
-        expect(row.getByRole('button', { name: userTexts.save })).toHaveAccessibleDescription(
+        expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
           '이하린 권한을 변경하면 저장할 수 있습니다.',
         ),
       );

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { answer, arrive, fill, goBy, press } from '../../testing/steps.ts';
-import { quickLabels, rangeProblems, salesTexts } from '../features/sales/texts.ts';
+import { arrive, fill, goBy, press } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 const meta = {
@@ -19,24 +18,18 @@ export const FromTodayToARange: Story = {
     await step('메뉴에서 매출로 가면 오늘이 나온다', async () => {
       await goBy(canvas, '매출');
       await arrive(canvas, '매출');
-      await expect(await canvas.findByLabelText(salesTexts.start)).toHaveValue('2026. 11. 20.');
+      await expect(await canvas.findByLabelText('시작일')).toHaveValue('2026. 11. 20.');
     });
     await step('이번 달을 한 번에 고른다', async () => {
-      await press(canvas, quickLabels.thisMonth);
-      const summary = within(await canvas.findByRole('region', { name: salesTexts.amount }));
+      await press(canvas, '이번 달');
+      const summary = within(await canvas.findByRole('region', { name: '총매출' }));
       await expect(await summary.findByText('8,385,000원')).toBeVisible();
     });
-    await step('거꾸로 된 기간은 거절하고 보던 것을 남긴다', async () => {
-      await fill(canvas.getByLabelText(salesTexts.start), '2026-11-21');
-      await press(canvas, salesTexts.show);
-      await answer(rangeProblems.reversed);
-      await expect(canvas.getByText('8,385,000원')).toBeVisible();
-    });
-    await step('고쳐서 하루만 본다', async () => {
-      await fill(canvas.getByLabelText(salesTexts.start), '2026-11-19');
-      await fill(canvas.getByLabelText(salesTexts.end), '2026-11-19');
-      await press(canvas, salesTexts.show);
-      const summary = within(await canvas.findByRole('region', { name: salesTexts.amount }));
+    await step('하루만 본다', async () => {
+      await fill(canvas.getByLabelText('시작일'), '2026-11-19');
+      await fill(canvas.getByLabelText('종료일'), '2026-11-19');
+      await press(canvas, '조회');
+      const summary = within(await canvas.findByRole('region', { name: '총매출' }));
       await expect(await summary.findByText('1,260,000원')).toBeVisible();
     });
   },

@@ -2,10 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { arrive, signIn } from '../../../testing/steps.ts';
-import { pages } from '../../lib/pages.ts';
 import { paths } from '../../lib/paths.ts';
-import { texts } from '../../lib/texts.ts';
-import { pageTexts } from './page-texts.ts';
 
 const meta = {
   ...pageMeta,
@@ -16,39 +13,14 @@ const meta = {
 
 export default meta;
 
-/** 로그인이 필요한 화면은 로그인으로 데려갑니다. */
-export const SignedOut: Story = {
-  name: '로그인하지 않음',
-  play: async ({ canvas }) => arrive(canvas, '로그인'),
-};
-
-/** 로그인하면 보려던 화면으로 돌려보냅니다. */
-export const SignedIn: Story = {
-  name: '로그인한 다음',
-  play: after(SignedOut, async ({ canvas }) => {
-    await signIn(canvas, 'customer1');
-    await arrive(canvas, '수업 예약');
-  }),
-};
-
 /** 다른 역할의 화면입니다. */
 export const Forbidden: Story = {
   name: '권한 없음',
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
-    await arrive(canvas, texts.forbidden);
-    await expect(canvas.getByRole('link', { name: pageTexts.toHome })).toBeVisible();
+    await arrive(canvas, '권한이 없습니다.');
+    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
   },
-};
-
-/** 링크가 홈으로 데려갑니다. */
-export const HomeFromForbidden: Story = {
-  ...Forbidden,
-  name: '권한 없는 화면에서 홈으로',
-  play: after(Forbidden, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: pageTexts.toHome }));
-    await expect(await canvas.findAllByRole('img', { name: /포스터/u })).toHaveLength(4);
-  }),
 };
 
 /** 읽을 수 없는 토큰입니다. 다시 로그인하면 보던 화면으로 갑니다. */
@@ -57,7 +29,9 @@ export const InvalidToken: Story = {
   tags: ['rule:guard:invalid-token', 'rule:reserve:token'],
   args: { token: 'nineteen-characters' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.invalidToken)).toBeVisible();
+    await expect(
+      await canvas.findByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
   },
 };
@@ -71,14 +45,14 @@ export const SignInFromInvalidToken: Story = {
     await arrive(canvas, '로그인');
     await signIn(canvas, 'customer1');
     await arrive(canvas, '수업 예약');
-    await expect(canvas.queryByText(texts.invalidToken)).toBeNull();
+    await expect(canvas.queryByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeNull();
   }),
 };
 
 const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
   play: async (context) => {
     const { canvas } = context;
-    await arrive(canvas, pageTexts.notFound);
+    await arrive(canvas, '페이지를 찾을 수 없습니다.');
     const links = within(canvas.getByRole('main')).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['홈으로 가기', paths.home],
@@ -90,7 +64,7 @@ const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
 
 /** 없는 주소입니다. 홈이나 찾던 화면으로 갑니다. */
 export const NotFound: Story = {
-  ...lost(texts.toPlans, paths.membership),
+  ...lost('이용권 보기', paths.membership),
   name: '없는 화면',
   tags: ['rule:guard:not-found', 'rule:route:unknown'],
   args: { path: '/fitness/nowhere' },
@@ -98,22 +72,9 @@ export const NotFound: Story = {
 
 /** 휴대폰에서도 두 링크가 첫 화면에 있습니다. */
 export const NotFoundOnPhone: Story = {
-  ...lost(pages.reservations.title, paths.reservations),
+  ...lost('수업 예약', paths.reservations),
   name: '없는 화면, 휴대폰의 고객',
   tags: ['rule:guard:not-found'],
   args: { path: '/fitness/nowhere', persona: 'customer1' },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const NotFoundByManager: Story = {
-  ...lost(pages.classes.title, paths.classes),
-  name: '없는 화면, 매니저',
-  tags: ['rule:guard:not-found'],
-  args: { path: '/fitness/nowhere', persona: 'trainer1' },
-};
-
-export const NotFoundByMaster: Story = {
-  ...lost(pages.member.title, paths.member),
-  name: '없는 화면, 마스터',
-  args: { path: '/fitness/nowhere', persona: 'master1' },
 };
