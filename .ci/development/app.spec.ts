@@ -55,7 +55,7 @@ const visits: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/fitness/mastermypage', open: openDialog('출석 체크', '출석 체크') },
 ];
 
-test('the first start loads each page once, whatever it loads later, and another server runs beside it @extra:first-start @developers:ports', async ({
+test('the first start loads each page once, whatever it loads later, and another server runs beside it', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ const stories = [
   '/story/화면-방문자-리뷰--ready',
 ];
 
-test('the first start of Storybook loads each story once @extra:first-start', async ({ page }) => {
+test('the first start of Storybook loads each story once', async ({ page }) => {
   const { origin, output } = await startStorybook();
   const { documents, failures } = watchPage(page);
   for (const path of stories) {
@@ -54,7 +54,7 @@ test('the first start of Storybook loads each story once @extra:first-start', as
   expect(output()).not.toContain('optimized dependencies changed');
 });
 
-test('two Storybooks run side by side, each with its sockets on its own port @developers:ports', async ({
+test('two Storybooks run side by side, each with its sockets on its own port', async ({
   context,
 }) => {
   const servers = [await startStorybook(), await startStorybook()];

@@ -13,12 +13,9 @@ const blocks = [...readMes.join('').matchAll(/```(?:tsx|ts|js)\n(?:\/\/ (\S+)\n)
   ([, file = '', code = '']) => ({ file, code }),
 );
 
-it.each(blocks)(
-  'the block of $file is what the test of the packages runs @developers:custom-properties',
-  ({ file, code }) => {
-    const found = globSync(`.ci/packages/apps/*/${file}`).map((path) => readFileSync(path, 'utf8'));
-    // A line `// …` stands for lines that are left out.
-    const parts = code.split('// …\n').map(trimmed);
-    expect(found.some((text) => parts.every((part) => trimmed(text).includes(part)))).toBe(true);
-  },
-);
+it.each(blocks)('the block of $file is what the test of the packages runs', ({ file, code }) => {
+  const found = globSync(`.ci/packages/apps/*/${file}`).map((path) => readFileSync(path, 'utf8'));
+  // A line `// …` stands for lines that are left out.
+  const parts = code.split('// …\n').map(trimmed);
+  expect(found.some((text) => parts.every((part) => trimmed(text).includes(part)))).toBe(true);
+});

@@ -45,7 +45,7 @@ async function fillIn(page: Page) {
 }
 
 for (const app of apps) {
-  test(`a page is used in ${app} without a fault @developers:installed-apps`, async ({ page }) => {
+  test(`a page is used in ${app} without a fault`, async ({ page }) => {
     const problems = consoleProblemsOf(page);
     await page.goto(urlOf(app));
 
@@ -89,9 +89,7 @@ for (const app of apps) {
     expect(problems).toEqual([]);
   });
 
-  test(`a theme applies to an element and all in it in ${app} @developers:style-sheets`, async ({
-    page,
-  }) => {
+  test(`a theme applies to an element and all in it in ${app}`, async ({ page }) => {
     await page.goto(urlOf(app));
     const button = (name: string) => page.getByRole('button', { name });
     const accent = await token(page, 'accent-base');
@@ -107,7 +105,7 @@ for (const app of apps) {
     await expect(page.getByTestId('daylight')).toHaveCSS('background-color', (await light)!);
   });
 
-  test(`the whole text font is loaded in ${app} @developers:installed-apps`, async ({ page }) => {
+  test(`the whole text font is loaded in ${app}`, async ({ page }) => {
     await page.goto(urlOf(app));
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
@@ -116,9 +114,7 @@ for (const app of apps) {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test(`the server's page is complete and has styles in ${app} @developers:installed-apps`, async ({
-      page,
-    }) => {
+    test(`the server's page is complete and has styles in ${app}`, async ({ page }) => {
       await page.goto(urlOf(app));
       await expect(page.getByRole('heading', { name: '동네 도서관' })).toBeVisible();
       await expect(names(page)).toHaveText(['나라', '가람', '다온']);
@@ -130,9 +126,7 @@ for (const app of apps) {
 }
 
 for (const app of ['vite-react-19', 'vite-react-18'] as const)
-  test(`every component is rendered in ${app} without a fault @developers:installed-apps`, async ({
-    page,
-  }) => {
+  test(`every component is rendered in ${app} without a fault`, async ({ page }) => {
     const problems = consoleProblemsOf(page);
     await page.goto(`${urlOf(app)}stories/stories.html`);
     await expect(page).toHaveTitle(/^\d{3}$/, { timeout: 120_000 });
@@ -158,7 +152,7 @@ async function looks(page: Page, sheets: readonly string[]) {
   );
 }
 
-test('the style sheets may be in any order @developers:style-sheets', async ({ page }) => {
+test('the style sheets may be in any order', async ({ page }) => {
   const themes = [read('themes/midnight.css'), read('themes/daylight.css')];
   const components = read('styles.css').split(/^(?=\/\* \S+\.css \*\/$)/m);
   expect(components.length).toBeGreaterThan(50);

@@ -45,7 +45,7 @@ test('pictures and fonts are files beside the style sheets, not inside them', ()
   expect(styles).not.toMatch(/url\(['"]?data:/);
 });
 
-test('the text font comes along, without the 98 MB of its package @developers:packages', () => {
+test('the text font comes along, without the 98 MB of its package', () => {
   const fonts = `${appFolder}/node_modules/@fitness/ui/dist/theme/fonts/pretendard`;
   expect(readdirSync(`${fonts}/woff2-dynamic-subset`)).toHaveLength(92);
   const installed = readdirSync(`${appFolder}/node_modules/.pnpm`);

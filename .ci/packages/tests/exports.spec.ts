@@ -17,7 +17,7 @@ const internals = [
   'src/components/Button/index.ts',
 ];
 
-test('no path leads to an internal module @developers:interface', async () => {
+test('no path leads to an internal module', async () => {
   const code = `
     const found = [];
     for (const path of ${JSON.stringify(internals)})

@@ -19,7 +19,7 @@ async function publishDry(name: string) {
 }
 
 for (const name of packageNames) {
-  test(`${name} would be published with its licence, changelog and read-me, and no sources @developers:interface`, async () => {
+  test(`${name} would be published with its licence, changelog and read-me, and no sources`, async () => {
     const { version, publishConfig, name: id } = readManifest(name);
     const { target, publication } = await publishDry(name);
     expect(target).toContain(`${publishConfig.registry} with tag latest and restricted access`);
@@ -36,7 +36,7 @@ for (const name of packageNames) {
     await run('publint', [tarballOf(name), '--strict']);
   });
 
-  test(`${name} has types for each of its paths, as attw sees it @developers:interface`, async () => {
+  test(`${name} has types for each of its paths, as attw sees it`, async () => {
     const paths = entriesOf(name).map(({ path }) => path);
     await run('attw', [
       tarballOf(name),

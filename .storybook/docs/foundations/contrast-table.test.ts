@@ -12,7 +12,7 @@ const [loadBrand] = Object.values(
 );
 const { forest } = await loadBrand!();
 
-it('the standard theme has light text on a dark page @look:dark', () => {
+it('the standard theme has light text on a dark page', () => {
   const { surface, text } = themes.midnight.tokens.color;
   expect(contrastRatio(surface.page, '#000000')).toBeLessThan(1.2);
   expect(contrastRatio(text.default, '#ffffff')).toBeLessThan(1.2);

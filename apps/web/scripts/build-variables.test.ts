@@ -16,7 +16,7 @@ describe('where a build reports errors to', () => {
     expect(reportUrlFrom(url)).toBe(url),
   );
   it.each(['http://reports.example.com', '//reports.example.com', 'javascript:0'])(
-    'cannot be "%s": the build fails @report:off',
+    'cannot be "%s": the build fails',
     (url) => expect(() => reportUrlFrom(url)).toThrow(`VITE_REPORT_URL is "${url}"`),
   );
 });

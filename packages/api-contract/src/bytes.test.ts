@@ -29,7 +29,7 @@ describe('the modules that a page loads', () => {
     },
   );
 
-  it('read-response.ts and its table take at most 2.1 kB compressed @list:size', async () => {
+  it('read-response.ts and its table take at most 2.1 kB compressed', async () => {
     const { code, files } = await built('read-response.ts');
     expect(files).toContain('generated/response-shapes.ts');
     // Every page with data loads them; the table grows with the contract's lists and is 2.0 kB with them.

@@ -21,7 +21,7 @@ describe('the plans for sale', () => {
     [7, '필라테스 36회', 'ADVANCED', 720_000, 36, 270],
     [8, '필라테스 50회', 'ELITE', 990_000, 50, 365],
   ])(
-    '@plan:%i is %s (%s) at %i won for %i sessions in %i days @plan:tiers @mock:passes',
+    '@plan:%i is %s (%s) at %i won for %i sessions in %i days @plan:nothing-else @mock:passes',
     (promotionId, name, tier, amount, sessions, validDays) =>
       expect(planById(promotionId)).toMatchObject({ name, tier, amount, sessions, validDays }),
   );
@@ -33,7 +33,7 @@ describe('the plans for sale', () => {
     [11, '헬스 6개월', 'ADVANCED', 300_000, 6, 3],
     [12, '헬스 12개월', 'ELITE', 420_000, 12, 6],
   ])(
-    '@plan:%i is %s (%s) at %i won for %i and %i more months @plan:tiers @plan:bonus',
+    '@plan:%i is %s (%s) at %i won for %i and %i more months @plan:nothing-else',
     (promotionId, name, tier, amount, months, bonusMonths) =>
       expect(planById(promotionId)).toMatchObject({ name, tier, amount, months, bonusMonths }),
   );
@@ -82,10 +82,7 @@ it.each<[PlanKind, trainerId: number | undefined, managerId: number | undefined]
   ['pt', 4, 4],
   ['pt', 5, undefined],
   ['pt', undefined, undefined],
-])(
-  'the manager id of a payment for %s with trainer %s is %s @buy:manager-id @plan:13',
-  (...row) => {
-    const [kind, trainerId, managerId] = row;
-    expect(managerIdFor({ kind }, trainerId)).toBe(managerId);
-  },
-);
+])('the manager id of a payment for %s with trainer %s is %s @buy:record @plan:13', (...row) => {
+  const [kind, trainerId, managerId] = row;
+  expect(managerIdFor({ kind }, trainerId)).toBe(managerId);
+});

@@ -11,23 +11,23 @@ describe('a text of a server', () => {
     '강민준'.normalize('NFD'),
     'Việt Nam, שָׁלוֹם, ༄༅།',
     'مرحبا \u202Eabc\u202C',
-  ])('%j stays as it is @text:clean', (text) => expect(cleanText(text)).toBe(text));
+  ])('%j stays as it is', (text) => expect(cleanText(text)).toBe(text));
 
-  it('loses its controls @text:clean', () => {
+  it('loses its controls', () => {
     expect(cleanText('김\u0000서\u001B[31m준\u0085\r\n끝')).toBe('김서[31m준\n끝');
   });
 
-  it('has U+FFFD in place of a lone surrogate @text:clean', () => {
+  it('has U+FFFD in place of a lone surrogate', () => {
     expect(cleanText('김\uD83D서준\uDE00')).toBe('김\uFFFD서준\uFFFD');
   });
 
-  it('has at most 8 combining marks per letter @text:clean', () => {
+  it('has at most 8 combining marks per letter', () => {
     expect(cleanText(`김${'\u0301'.repeat(100)}`)).toBe(`김${'\u0301'.repeat(8)}`);
     expect(cleanText(`\u1100\u1161${'\u11A8'.repeat(50)}`)).toBe('\u1100\u1161\u11A8\u11A8\u11A8');
     expect(cleanText('👩\u200D'.repeat(30))).not.toMatch(/(👩\u200D){8}/u);
   });
 
-  it('is cleaned in lists and errors @text:clean', () => {
+  it('is cleaned in lists and errors', () => {
     const path = '/api/{product}/review';
     expect(
       readResponse(path, [{ content: '좋\u0007아요', likeStar: 5 }], () => undefined),
@@ -35,7 +35,7 @@ describe('a text of a server', () => {
     expect(readErrorMessage({ message: '마감\u0000된 수업\uD800' })).toBe('마감된 수업\uFFFD');
   });
 
-  it('without a visible character counts as missing @text:clean', () => {
+  it('without a visible character counts as missing', () => {
     const path = '/api/{product}/review';
     const read = (content: string) =>
       readResponse(path, [{ content, likeStar: 5 }], () => undefined);

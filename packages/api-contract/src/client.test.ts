@@ -22,7 +22,7 @@ describe('an API request', () => {
     ]);
   });
 
-  it('has its body as JSON, with U+FFFD in place of a lone surrogate @text:sent', async () => {
+  it('has its body as JSON, with U+FFFD in place of a lone surrogate', async () => {
     const { api, seen } = await clientOf(json(201, {}));
     await api.POST('/api/{product}/review', { body: { content: '좋\uD83D아요 💪', likeStar: 5 } });
     expect(seen[0]).toMatchObject({
@@ -48,7 +48,7 @@ describe('an API request', () => {
     ['an empty body', text(200, '')],
     ['plain text', text(201, '등록되었습니다')],
   ])(
-    'resolves to undefined for %s where the contract leaves the response open @response:open',
+    'resolves to undefined for %s where the contract leaves the response open',
     async (_, respond) => {
       const { api } = await clientOf(respond);
       expect(
@@ -88,7 +88,7 @@ describe('the error of a failed request', () => {
   it.each([
     ['an error response with an HTML page', 502, text(502, '<h1>Bad gateway</h1>')],
     ['a list that cannot be parsed', 200, text(200, '<h1>Hello</h1>')],
-    ['a list of another shape @list:unusable', 200, json(200, { a: 1 })],
+    ['a list of another shape', 200, json(200, { a: 1 })],
   ])('is an http error without a message for %s', async (_, status, respond) => {
     const error = { kind: 'http', status, message: '', fieldMessages: [] };
     expect(await reviewError(respond)).toMatchObject(error);

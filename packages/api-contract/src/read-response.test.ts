@@ -74,14 +74,14 @@ describe('a list', () => {
     { roleName: 'CUSTOMER' },
     { roleName: 'role_customer' },
     { createdAt: [2026, 8, 20, 10, 0], expiredDate: Date.UTC(2027, 0, 18) },
-  ])('reads and reports roles and dates in other spellings: %j @list:enums', (given) => {
+  ])('reads and reports roles and dates in other spellings: %j @list:fields', (given) => {
     expect(read(users, [{ ...user, ...given }])).toEqual({
       result: [user],
       invalid: Object.keys(given),
     });
   });
 
-  it('reads another enumeration as the contract writes it @list:enums', () => {
+  it('reads another enumeration as the contract writes it @list:fields', () => {
     expect(read(users, [{ ...user, gender: 'MALE' }])).toEqual({
       result: [{ ...user, gender: null }],
       invalid: ['gender'],

@@ -81,7 +81,7 @@ async function findProblems(page: Page) {
 }
 
 for (const [user, paths] of Object.entries(pathsOfAll))
-  test(`every page of ${user} can be read at 320 px, at 400 % zoom, with text twice as large, with the text spacing of WCAG 1.4.12 and under forced colours, and reports nothing @extra:reading @look:narrow @look:large-text @extra:console`, async ({
+  test(`every page of ${user} can be read at 320 px, at 400 % zoom, with text twice as large, with the text spacing of WCAG 1.4.12 and under forced colours, and reports nothing @extra:reading @extra:console`, async ({
     page,
   }) => {
     await setTime(page, morning);

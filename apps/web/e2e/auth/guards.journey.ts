@@ -13,7 +13,7 @@ const tagsOf = (ids: readonly PageId[]) => ids.map((id) => `@route:${id}`);
 
 const customerToken = tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' });
 
-test('signed out, a user gets over sign-in, and a visit to sign-up, to the page with its search params; the back button does not lead to sign-in again @guard:signed-out', async ({
+test('signed out, a user gets over sign-in, and a visit to sign-up, to the page with its search params; the back button does not lead to sign-in again', async ({
   page,
 }) => {
   const path = '/fitness/manager/classes?date=2026-11-21';
@@ -33,7 +33,7 @@ test('signed out, a user gets over sign-in, and a visit to sign-up, to the page 
 
 test(
   'every page of a role leads a visitor to sign-in, and opens only for its role',
-  { tag: [...tagsOf(guardedIds), '@guard:wrong-role'] },
+  { tag: [...tagsOf(guardedIds)] },
   async ({ page }) => {
     const forbiddenHeading = page.getByRole('heading', { level: 1, name: forbidden });
     await page.goto('/auth/signup');

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => setTime(page, morning));
 
 const former = /김서준|01020000001|010-2000-0001/;
 
-test('the next user of the device sees nothing of the former: no passes, draft, purchase or page, and going back leads to sign-in; the purchase waits for the former @session:next-user @session:logout @outbox:stored @menu:welcome', async ({
+test('the next user of the device sees nothing of the former: no passes, draft, purchase or page, and going back leads to sign-in; the purchase waits for the former @session:next-user @menu:welcome', async ({
   page,
 }) => {
   await signIn(page, 'customer1', fitnessPath('pilates'));

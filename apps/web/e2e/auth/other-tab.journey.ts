@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => setTime(page, morning));
 
 const dayPath = fitnessPath('reservations/daymanagement');
 
-test('a tab becomes the page of the user who has signed in in another tab, at once or, where it missed the event, when it is seen again @session:other-user @session:missed-event', async ({
+test('a tab becomes the page of the user who has signed in in another tab, at once or, where it missed the event, when it is seen again @session:other-user', async ({
   page,
 }) => {
   await signIn(page, 'customer1', `${dayPath}?membershipId=1&date=2026-11-23`);
@@ -31,7 +31,7 @@ test('a tab becomes the page of the user who has signed in in another tab, at on
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
 });
 
-test('a sign-out in another tab leads to sign-in, and the user who signs in again back to the page @extra:tabs', async ({
+test('a sign-out in another tab leads to sign-in, and the user who signs in again back to the page @session:other-user', async ({
   page,
 }) => {
   const path = `${dayPath}?membershipId=1&date=2026-11-23`;

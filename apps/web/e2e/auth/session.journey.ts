@@ -28,7 +28,7 @@ async function signInAgain(page: Page, username: string) {
   await submitSignIn(page, username);
 }
 
-test('a session that the server has ended keeps the selected plan: buying leads to sign-in and back, and then opens the payment window @session:mutation @session:return-state', async ({
+test('a session that the server has ended keeps the selected plan: buying leads to sign-in and back, and then opens the payment window @session:return-state', async ({
   page,
 }) => {
   const plan = 'STANDARD 3개월 240,000원';
@@ -43,7 +43,7 @@ test('a session that the server has ended keeps the selected plan: buying leads 
   await expect(paymentDialog(page)).toBeVisible();
 });
 
-test('a session that ends while registering keeps the day, the maximum and the failed times over sign-in, and sends nothing by itself @session:mutation @classes:return', async ({
+test('a session that ends while registering keeps the day, the maximum and the failed times over sign-in, and sends nothing by itself', async ({
   page,
 }) => {
   await setTime(page, morning);

@@ -10,7 +10,7 @@ import { toast } from '../support/elements.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what a visitor typed stays over a reload, but no password; a pasted phone number is sent as digits, and nothing stays afterwards @sign-up:success @sign-up:kept', async ({
+test('what a visitor typed stays over a reload, but no password; a pasted phone number is sent as digits, and nothing stays afterwards @sign-up:kept', async ({
   page,
 }) => {
   const requests = bodiesOf(page, 'POST', '/api/auth/signup');

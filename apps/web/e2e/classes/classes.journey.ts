@@ -22,7 +22,7 @@ import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-test('an instructor opens a day from the menu and registers several classes at once; one that another tab registered is shown as such, and the day counts them @role:manager.classes @classes:reserve-zero @operation:createClass', async ({
+test('an instructor opens a day from the menu and registers several classes at once; one that another tab registered is shown as such, and the day counts them', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ function hour(place: Locator, name: string) {
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('with the keyboard a trainer goes through the weeks; a reload keeps the week, and the back button leaves the page @classes:hour @classes:shown', async ({
+  test('with the keyboard a trainer goes through the weeks; a reload keeps the week, and the back button leaves the page', async ({
     page,
   }) => {
     await signIn(page, 'trainer1', '/fitness/review');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'trainer1', classesPath);
 });
 
-test('a trainer stops and sends the rest; the back button and a reload ask, and what was made stands in the calendar @repeat:stop @repeat:leaving', async ({
+test('a trainer stops and sends the rest; the back button and a reload ask, and what was made stands in the calendar', async ({
   page,
 }) => {
   await chooseClasses(page, tuesdays);
@@ -59,7 +59,7 @@ async function reserveElsewhere(page: Page, classTime: string) {
   await requestAs(page, 'customer1', { method: 'POST', path: 'fitness/reservation', body });
 }
 
-test('undoing deletes the classes that were just made, and leaves the one that was reserved meanwhile @repeat:undo', async ({
+test('undoing deletes the classes that were just made, and leaves the one that was reserved meanwhile', async ({
   page,
 }) => {
   const tuesday = dayButton(page, '2026년 11월 24일 화요일, 수업 8개, 예약 1명');

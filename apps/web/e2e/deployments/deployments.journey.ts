@@ -62,7 +62,7 @@ test('a page of the former release is loaded again once and keeps a review that 
   expect(documents).toHaveLength(1);
 });
 
-test('what went wrong reaches the studio under the id of the error page, without what it said about a member; 다시 시도 opens the page once its file is there @deployment:second-failure @report:sources', async ({
+test('what went wrong reaches the studio under the id of the error page, without what it said about a member; 다시 시도 opens the page once its file is there', async ({
   page,
 }) => {
   const reports = reportsOf(page);
@@ -110,7 +110,7 @@ test('a question is asked without the script of its modal @deployment:alert', as
   await expect(cancel).toBeHidden();
 });
 
-test('a page of the former release is not loaded again by itself while a payment is open @deployment:payment', async ({
+test('a page of the former release is not loaded again by itself while a payment is open', async ({
   page,
 }) => {
   await setTime(page, morning);

@@ -11,7 +11,7 @@ const openPanel = (page: Page) =>
 const linkOf = (page: Page) => panel(page).getByLabel('이 상태로 여는 링크');
 const stars = (page: Page) => page.getByRole('img', { name: /^별점 5점 만점에/ }).first();
 
-test('the mock panel sets a fault, the data and the user, which a link opens in another browser @menu:footer', async ({
+test('the mock panel sets a fault, the data and the user, which a link opens in another browser', async ({
   page,
   browser,
   baseURL,
@@ -41,9 +41,7 @@ test('the mock panel sets a fault, the data and the user, which a link opens in 
   await other.close();
 });
 
-test('초기화 restores everything, the open payments of this browser included @menu:footer', async ({
-  page,
-}) => {
+test('초기화 restores everything, the open payments of this browser included', async ({ page }) => {
   await setTime(page, morning);
   await signIn(page, 'customer2', '/fitness/membership');
   await page.getByRole('button', { name: '1일 이용권 구매하기', exact: true }).click();
@@ -59,7 +57,7 @@ test('초기화 restores everything, the open payments of this browser included 
 });
 
 test(
-  'no call goes past the mock worker: a stopped one is started, a page without it waits, is reloaded once or says so @developers:mocked',
+  'no call goes past the mock worker: a stopped one is started, a page without it waits, is reloaded once or says so',
   {
     tag: '@chromium',
     annotation: {

@@ -44,7 +44,7 @@ const orders: ((keys: InputMethod) => Promise<unknown>)[] = [
 ];
 
 test(
-  'Enter in a Korean syllable sends the whole review once, in the order of events of each platform @review:enter',
+  'Enter in a Korean syllable sends the whole review once, in the order of events of each platform',
   inChromium,
   async ({ page }) => {
     const { requests, keys } = await openReview(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'Enter that chooses a candidate of an input method sends nothing @review:enter',
+  'Enter that chooses a candidate of an input method sends nothing',
   inChromium,
   async ({ page }) => {
     const { requests, keys } = await openReview(page);

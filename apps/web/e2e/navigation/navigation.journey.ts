@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 500 } });
   test.beforeEach(({ page }) => setTime(page, morning));
 
-  test('going back restores how far a page was scrolled, and going forward the top of the next @extra:scroll', async ({
+  test('going back restores how far a page was scrolled, and going forward the top of the next', async ({
     page,
   }) => {
     await signIn(page, 'master1', membersPath);
@@ -36,9 +36,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('a link with a hash scrolls to its target, which arrives late @extra:scroll', async ({
-    page,
-  }) => {
+  test('a link with a hash scrolls to its target, which arrives late', async ({ page }) => {
     await signIn(page, 'customer1', fitnessPath('pilates'));
     await selectRadio(page, 'BASIC 12회 360,000원');
     await setFaults(page, { kind: 'status', status: 500, operation: 'recordPayment' });
@@ -93,7 +91,7 @@ test.describe('where the user wants motion', () => {
     contextOptions: { reducedMotion: 'no-preference' },
   });
 
-  test('a page whose files are there fades in, its heading focused, at the top @extra:page-transition', async ({
+  test('a page whose files are there fades in, its heading focused, at the top', async ({
     page,
   }) => {
     await page.addInitScript(() => {

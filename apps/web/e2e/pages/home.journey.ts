@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
 import { layoutShiftOf, recordLayoutShift, recordSizes, scrollToEnd } from './page-metrics.ts';
 
-test('the summary has its space from the first frame, with or without its facts @home:space @home:failed', async ({
+test('the summary has its space from the first frame, with or without its facts', async ({
   page,
 }) => {
   await setTime(page, '2026-11-20T19:30:00');
@@ -25,9 +25,7 @@ test('the summary has its space from the first frame, with or without its facts 
   }
 });
 
-test('the summary is that of the user who signed in in another tab @home:next-user', async ({
-  page,
-}) => {
+test('the summary is that of the user who signed in in another tab', async ({ page }) => {
   await setTime(page, '2026-11-20T19:30:00');
   await signIn(page, 'customer1');
   const customer = region(page, '나의 수업');
@@ -40,7 +38,7 @@ test('the summary is that of the user who signed in in another tab @home:next-us
   await expect(master).toHaveCount(0);
 });
 
-test('the highlights are requested once they are near, and move nothing, also where the page is loaded again at its end @home:near', async ({
+test('the highlights are requested once they are near, and move nothing, also where the page is loaded again at its end', async ({
   page,
 }) => {
   await recordLayoutShift(page);
@@ -65,7 +63,7 @@ test('the highlights are requested once they are near, and move nothing, also wh
   expect(await layoutShiftOf(page)).toBeLessThan(0.003);
 });
 
-test('home loads fonts up to 50 kB and posters up to 60 kB each, the pages with plans fonts up to 110 kB @extra:page-weight', async ({
+test('home loads fonts up to 50 kB and posters up to 60 kB each, the pages with plans fonts up to 110 kB', async ({
   page,
 }) => {
   const fonts = recordSizes(page, /\.woff2$/u);

@@ -9,7 +9,7 @@ import { morning, setTime } from '../support/time.ts';
 
 const unknown = '/no/such/page';
 
-test('every public page is sent with the security headers and its heading, compressed, and only when it has changed @extra:headers @extra:hosting', async ({
+test('every public page is sent with the security headers and its heading, compressed, and only when it has changed @extra:policy @extra:hosting', async ({
   request,
 }) => {
   for (const path of publicPaths) {

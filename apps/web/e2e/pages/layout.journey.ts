@@ -28,9 +28,7 @@ async function columnEnd(page: Page) {
   return page.viewportSize()!.width - left;
 }
 
-test('the page is dark with light text, set in a Korean sans-serif web font @look:dark @look:font', async ({
-  page,
-}) => {
+test('the page is dark with light text, set in a Korean sans-serif web font', async ({ page }) => {
   await page.goto('/auth/signin');
   const root = page.locator('html');
   await expect(root).toHaveCSS('background-color', 'rgb(11, 11, 13)');
@@ -46,7 +44,7 @@ test('the page is dark with light text, set in a Korean sans-serif web font @loo
   await expect.poll(isLoaded).toBe(true);
 });
 
-test('a success message stays for three seconds, over the header at the end of the column @look:toast @look:toast-place', async ({
+test('a success message stays for three seconds, over the header at the end of the column', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -75,7 +73,7 @@ test('a success message stays for three seconds, over the header at the end of t
 });
 
 test.describe('the first view', () => {
-  test('of a desktop has the prices of the plans right below their names, and the first poster above the fixed link @screen:membership.price @screen:home.join-place', async ({
+  test('of a desktop has the prices of the plans right below their names, and the first poster above the fixed link', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -101,7 +99,7 @@ test.describe('the first view', () => {
     }
   });
 
-  test('inside the bars of a phone has the first trainer and the way to the plans; of the reviews the average, with the list and what a visitor may not below @screen:trainerpage.first-view @screen:review.order', async ({
+  test('inside the bars of a phone has the first trainer and the way to the plans; of the reviews the average, with the list and what a visitor may not below', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });

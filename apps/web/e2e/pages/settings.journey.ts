@@ -14,7 +14,7 @@ async function turnOn(page: Page, name: string) {
 test.describe('on a device with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('larger text and less motion are there before the scripts, move nothing, and stay after a sign-out @settings:text @settings:motion @settings:stored', async ({
+  test('larger text and less motion are there before the scripts, move nothing, and stay after a sign-out @settings:stored', async ({
     page,
   }) => {
     await recordLayoutShift(page);
@@ -36,7 +36,7 @@ test.describe('on a device with motion', () => {
   });
 });
 
-test('who forgot the password is told to ask the desk, and still arrives where they were going @recover:link', async ({
+test('who forgot the password is told to ask the desk, and still arrives where they were going', async ({
   page,
 }) => {
   await page.goto('/fitness/reservations');

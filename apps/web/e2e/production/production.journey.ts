@@ -66,7 +66,7 @@ function workerStates(page: Page) {
   });
 }
 
-test('the app can be installed @offline:install', async ({ page }) => {
+test('the app can be installed', async ({ page }) => {
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { url, data, errors } = await session.send('Page.getAppManifest');
@@ -83,7 +83,7 @@ test('the app can be installed @offline:install', async ({ page }) => {
   }
 });
 
-test('without a connection a customer reads the passes and reservations of the last time, the live ones once it is back, and the next user nothing of them @stored-lists:kept @stored-lists:notice @stored-lists:read-only @stored-lists:replaced @stored-lists:forgotten @offline:open', async ({
+test('without a connection a customer reads the passes and reservations of the last time, the live ones once it is back, and the next user nothing of them @offline:open', async ({
   page,
   context,
 }) => {

@@ -55,7 +55,7 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the plan and the trainer of a link stay chosen over a reload, another page and sign-in, and the way to the first class over a reload @buy:linked-plan @buy:next-step', async ({
+  test('the plan and the trainer of a link stay chosen over a reload, another page and sign-in, and the way to the first class over a reload', async ({
     page,
   }) => {
     const chosen = page.getByRole('radio', { name: plan });

@@ -31,7 +31,7 @@ test.describe('a purchase', () => {
     await expect(paymentDialog(page)).toBeVisible();
   });
 
-  test('that was paid offline is recorded automatically, once, when the connection is back, even with two tabs open @outbox:automatic', async ({
+  test('that was paid offline is recorded automatically, once, when the connection is back, even with two tabs open', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a purchase', () => {
     expect(sent.flat()).toHaveLength(1);
   });
 
-  test('that is recorded in one tab leaves 결제 내역 of the other one, and its pass appears there @outbox:tabs', async ({
+  test('that is recorded in one tab leaves 결제 내역 of the other one, and its pass appears there', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('a purchase', () => {
   });
 });
 
-test('of two tabs that buy the same plan at the same time one opens the window and the other asks @buy:other-tab', async ({
+test('of two tabs that buy the same plan at the same time one opens the window and the other asks', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,7 @@ test.describe('on a phone, where the provider redirects,', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a return that nobody signs in for is recorded at the next sign-in @outbox:before-sign-in', async ({
+  test('a return that nobody signs in for is recorded at the next sign-in @outbox:redirect', async ({
     page,
   }) => {
     await choosePaymentResult(page, '결제 승인');
@@ -194,7 +194,7 @@ test.describe('on a phone, where the provider redirects,', () => {
   });
 });
 
-test('a return to a browser that does not hold the purchase says so over a reload, records nothing, and is gone with its address @outbox:other-browser', async ({
+test('a return to a browser that does not hold the purchase says so over a reload, records nothing, and is gone with its address', async ({
   page,
 }) => {
   const paymentId = '2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11';

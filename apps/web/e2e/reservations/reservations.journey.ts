@@ -19,7 +19,7 @@ import {
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-test('a customer reserves a class of a pass and cancels it after a confirmation, which the back button closes; all lists are refreshed @screen:reservations.table @operation:createReservation @operation:cancelReservation', async ({
+test('a customer reserves a class of a pass and cancels it after a confirmation, which the back button closes; all lists are refreshed', async ({
   page,
 }) => {
   await signIn(page, 'customer1', '/fitness/reservations');
@@ -56,7 +56,7 @@ test('a customer reserves a class of a pass and cancels it after a confirmation,
   await expect(page).toHaveURL(`${ptDayManagement}&date=2026-11-21`);
 });
 
-test('what another tab has reserved or cancelled shows an error; the lists are refreshed and the day is kept @reserve:refresh @error:cancel.failed', async ({
+test('what another tab has reserved or cancelled shows an error; the lists are refreshed and the day is kept', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('what another tab has reserved or cancelled shows an error; the lists are r
   await expect(cancel).toBeHidden();
 });
 
-test('a reload and a deep link keep the membership and the day, and the back button leads to the passes @extra:deep-link', async ({
+test('a reload and a deep link keep the membership and the day, and the back button leads to the passes @session:deep-link', async ({
   page,
 }) => {
   await signIn(page, 'customer1', '/fitness/reservations');
@@ -107,9 +107,7 @@ test('a reload and a deep link keep the membership and the day, and the back but
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first class is in the upper half of the first view @screen:daymanagement.phone', async ({
-    page,
-  }) => {
+  test('the first class is in the upper half of the first view', async ({ page }) => {
     await signIn(page, 'customer1', `${ptDayManagement}&date=2026-11-20`);
     await expectLoaded(page);
     const first = reservableClasses(page).getByRole('listitem').first();
@@ -128,7 +126,7 @@ async function deleteClass(page: Page, time: string) {
   await requestAs(page, 'trainer1', { method: 'DELETE', path: `fitness/classes/${classId}` });
 }
 
-test('a reservation that was cancelled since the last visit is told of once, one that the customer has cancelled is not @cancel:since-last-visit', async ({
+test('a reservation that was cancelled since the last visit is told of once, one that the customer has cancelled is not', async ({
   page,
 }) => {
   const path = `${ptDayManagement}&date=2026-11-21`;

@@ -36,7 +36,7 @@ async function download(page: Page) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
 }
 
-test('a reservation over all passes is cancelled in place; a reload, the pass and its history agree @upcoming:cancel', async ({
+test('a reservation over all passes is cancelled in place; a reload, the pass and its history agree', async ({
   page,
 }) => {
   await cancelButton(page, monday).click();
@@ -55,7 +55,7 @@ test('a reservation over all passes is cancelled in place; a reload, the pass an
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('while the server cannot be reached the last reservations are shown over a reload, can be put into the calendar and not cancelled @upcoming:stored-lists @stored-lists:read-only @upcoming:calendar', async ({
+test('while the server cannot be reached the last reservations are shown over a reload, can be put into the calendar and not cancelled', async ({
   page,
 }) => {
   await setFaults(page, { kind: 'offline' });

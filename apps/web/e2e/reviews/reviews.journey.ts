@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const star = (page: Page, stars: number) =>
   page.getByRole('radio', { name: `${stars}점`, exact: true });
 
-test('a draft is restored after a reload and after signing in again, for this user only, and is gone once it was sent @extra:review-draft', async ({
+test('a draft is restored after a reload and after signing in again, for this user only, and is gone once it was sent @review:draft', async ({
   page,
 }) => {
   await openReviewsAs(page, 'customer1');

@@ -55,7 +55,7 @@ async function leave(page: Page) {
   await expect(desk(page)).toBeHidden();
 }
 
-test('a check-in that fails after its page was left is an alert that leads back to it; a reload forgets what was recorded @check-in:elsewhere @attendance:steps', async ({
+test('a check-in that fails after its page was left is an alert that leads back to it; a reload forgets what was recorded', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: '출석 체크' });
@@ -81,7 +81,7 @@ test('a check-in that fails after its page was left is an alert that leads back 
   await expect(scans(page)).toHaveCount(0);
 });
 
-test('only a long press or an answer leaves the front desk, and what members scanned is on the page of the master @front-desk:leave @front-desk:scan', async ({
+test('only a long press or an answer leaves the front desk, and what members scanned is on the page of the master @front-desk:leave', async ({
   page,
 }) => {
   await openDesk(page);
@@ -109,7 +109,7 @@ test('only a long press or an answer leaves the front desk, and what members sca
   await expect(desk(page)).toBeHidden();
 });
 
-test('a reload of the front desk that would lose check-ins asks, and comes back to it @front-desk:reload @check-in:failed', async ({
+test('a reload of the front desk that would lose check-ins asks, and comes back to it @front-desk:leave', async ({
   page,
 }) => {
   await openDesk(page);
@@ -127,7 +127,7 @@ test('a reload of the front desk that would lose check-ins asks, and comes back 
   await expect(desk(page).getByText(/보내지 못한 출석/)).toBeHidden();
 });
 
-test('when the session ends at the front desk staff sign in again, are back, and send what was not sent @front-desk:session @front-desk:unsent @check-in:session', async ({
+test('when the session ends at the front desk staff sign in again, are back, and send what was not sent', async ({
   page,
 }) => {
   await openDesk(page);
@@ -151,7 +151,7 @@ for (const [width, height] of [
   [1024, 640],
   [1280, 800],
 ] as const)
-  test(`everything of the front desk fits in ${width} × ${height} without scrolling @front-desk:view`, async ({
+  test(`everything of the front desk fits in ${width} × ${height} without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

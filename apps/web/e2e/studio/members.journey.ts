@@ -20,7 +20,7 @@ import { morning, setTime } from '../support/time.ts';
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-test('search, grouping and filters of members and the month of trainers stay over a reload @screen:member.list', async ({
+test('search, grouping and filters of members and the month of trainers stay over a reload', async ({
   page,
 }) => {
   await signIn(page, 'master1', membersPath);
@@ -51,7 +51,7 @@ test.describe('in a wide window', () => {
   // From this width on the headers of a table sort it.
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a manager sees who is about to leave, sorts them, goes back, and opens a link to them @members:filter @members:sort', async ({
+  test('a manager sees who is about to leave, sorts them, goes back, and opens a link to them', async ({
     page,
   }) => {
     const ownMembers = '/fitness/manager/membermanagement';
@@ -76,7 +76,7 @@ test.describe('in a wide window', () => {
   });
 });
 
-test('a saved role changes all rows of the user, adds them to the trainers and persists @operation:changeUserRole', async ({
+test('a saved role changes all rows of the user, adds them to the trainers and persists', async ({
   page,
 }) => {
   const path = `${membersPath}?q=01020000001`;
@@ -109,7 +109,7 @@ function sentIds(page: Page) {
   return ids;
 }
 
-test('the roles of several users are counted over searches, asked for once and saved one after another @member:save-all', async ({
+test('the roles of several users are counted over searches, asked for once and saved one after another', async ({
   page,
 }) => {
   const sent = sentIds(page);

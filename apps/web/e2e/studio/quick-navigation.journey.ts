@@ -36,9 +36,7 @@ async function openByKeys(page: Page) {
 
 test.beforeEach(({ page }) => setTime(page, morning));
 
-test('a manager opens a member by initial consonants, and goes back @quick:shortcut @quick:open @quick:keys', async ({
-  page,
-}) => {
+test('a manager opens a member by initial consonants, and goes back', async ({ page }) => {
   await signIn(page, 'trainer1', myPage);
   await expectLoaded(page);
   await openByKeys(page);
@@ -55,7 +53,7 @@ test('a manager opens a member by initial consonants, and goes back @quick:short
   await expect(page).toHaveURL(myPage);
 });
 
-test('the master opens a member by the phone number, and the check-in, while whose dialog is open the keys do nothing @quick:member @quick:open @quick:shortcut', async ({
+test('the master opens a member by the phone number, and the check-in, while whose dialog is open the keys do nothing', async ({
   page,
 }) => {
   await signIn(page, 'master1', salesPath);
@@ -81,9 +79,7 @@ test('the master opens a member by the phone number, and the check-in, while who
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('a manager closes it without leaving the page, and opens a member @quick:button', async ({
-    page,
-  }) => {
+  test('a manager closes it without leaving the page, and opens a member', async ({ page }) => {
     await signIn(page, 'trainer1', myPage);
     await button(page).tap();
     await dialog(page).getByRole('button', { name: '닫기' }).tap();
@@ -97,9 +93,7 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test('a script that cannot be loaded says so, and can be tried again @quick:missing', async ({
-  page,
-}) => {
+test('a script that cannot be loaded says so, and can be tried again', async ({ page }) => {
   await page.route(laterScript, async (route) => {
     const response = await route.fetch();
     // The id of a result, which no other script has.
@@ -116,7 +110,7 @@ test('a script that cannot be loaded says so, and can be tried again @quick:miss
   await expect(failure).toBeHidden();
 });
 
-test('when the session ends while it is open, the question stands above it and leads to sign-in @quick:failed', async ({
+test('when the session ends while it is open, the question stands above it and leads to sign-in', async ({
   page,
 }) => {
   await signIn(page, 'master1', masterMyPagePath);
@@ -129,9 +123,7 @@ test('when the session ends while it is open, the question stands above it and l
   await expect(button(page)).toBeHidden();
 });
 
-test('a customer and a visitor have neither button nor keys nor scripts @quick:roles', async ({
-  page,
-}) => {
+test('a customer and a visitor have neither button nor keys nor scripts', async ({ page }) => {
   const hasLoaded = watchScripts(page);
   for (const user of ['customer1', 'visitor']) {
     await signIn(page, user, '/fitness/review');

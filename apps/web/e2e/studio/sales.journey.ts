@@ -43,9 +43,7 @@ async function rowsOf(page: Page) {
   ]);
 }
 
-test('screen and file of a range have the same rows, figures and order @sales:exports', async ({
-  page,
-}) => {
+test('screen and file of a range have the same rows, figures and order', async ({ page }) => {
   await setFaults(page, { kind: 'custom', operation: 'getSalesReport', status: 200, body: sales });
   await navigate(page, `${salesPath}?start=2026-11-01&end=2026-12-02`);
   await expect(table(page).locator('tbody tr')).toHaveCount(31);
@@ -66,7 +64,7 @@ test('screen and file of a range have the same rows, figures and order @sales:ex
   expect(lines.at(-1)?.slice(2)).toEqual(sums);
 });
 
-test('the owner goes from today to the year, pages the table, and comes back to what a link or the back button says @sales:trend @extra:sales-ranges', async ({
+test('the owner goes from today to the year, pages the table, and comes back to what a link or the back button says', async ({
   page,
 }) => {
   const chart = page.getByRole('img', { name: /매출, 20/ });

@@ -30,7 +30,7 @@ function sectionOf(file: string, path: string) {
   return lines.split('\n\n')[0];
 }
 
-it('writes the policy of each document for static hosts, which would join it with one of all paths @extra:hosting', () => {
+it('writes the policy of each document for static hosts, which would join it with one of all paths', () => {
   const file = headersFile(rules('/'));
   expect(sectionOf(file, '/*')).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
   expect(sectionOf(file, '\n/fitness/map')).toMatch(
@@ -46,7 +46,7 @@ it('writes no line and no more sections than the hosts take', () => {
   expect(file.match(/^\//gm)?.length).toBeLessThan(100);
 });
 
-it('serves a build at its path, and nothing beside it @extra:sub-path', async () => {
+it('serves a build at its path, and nothing beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '.vite'));

@@ -23,7 +23,7 @@ describe('the headers of a build', () => {
     );
   });
 
-  it('allow reports to the address that the build was made with @report:policy', () => {
+  it('allow reports to the address that the build was made with', () => {
     const reportUrl = 'https://reports.example.com/fitness';
     const policies = [
       headersAt(headerRules({ ...build, reportUrl }), '/')[policy],
@@ -35,7 +35,7 @@ describe('the headers of a build', () => {
     ]);
   });
 
-  it('enforce trusted types, and only report them at the pages with an SDK of its product @extra:trusted-types', () => {
+  it('enforce trusted types, and only report them at the pages with an SDK of its product', () => {
     for (const path of ['/', '/gym/review', '/fitness/map'])
       expect(headersAt(rules, path)).toMatchObject({
         [policy]: expect.stringMatching(
@@ -54,7 +54,7 @@ describe('the headers of a build', () => {
 });
 
 describe('the development server', () => {
-  it('sends the policy, under which its own inline scripts run by a nonce @extra:policy', async () => {
+  it('sends the policy, under which its own inline scripts run by a nonce', async () => {
     const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
     const vite = await createVite({
       configFile: 'apps/web/vite.config.ts',

@@ -50,7 +50,7 @@ describe('the message of a failed request', () => {
     );
   });
 
-  it("is the error's own message where no server spoke, and never empty @error:reserve.failed", () => {
+  it("is the error's own message where no server spoke, and never empty @text:reserve.success", () => {
     expect(errorMessageOf(new Error('저장 공간이 부족합니다.'))).toBe('저장 공간이 부족합니다.');
     expect(errorMessageOf(undefined)).toBe(unknown);
   });

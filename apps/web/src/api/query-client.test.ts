@@ -82,7 +82,7 @@ describe('a write', () => {
   it.each([
     { why: 'says so when it succeeds', isNextUser: false, shown: ['저장했습니다.'] },
     { why: 'says nothing to the next user', isNextUser: true, shown: [] },
-  ])('$why @session:other-user', async ({ isNextUser, shown }) => {
+  ])('$why', async ({ isNextUser, shown }) => {
     const client = createQueryClient();
     const showToast = vi.fn();
     setNotices({ showToast, alert: async () => undefined, notice: async () => undefined });

@@ -28,13 +28,13 @@ describe('the header menu (docs/product.md#menus)', () => {
   ])('on %s marks %j @menu:current', (pathname, marked) => {
     expect(currents('customer', pathname)).toEqual(marked);
   });
-  it('never leads a role to a page that it may not open @guard:menus', () => {
+  it('never leads a role to a page that it may not open', () => {
     for (const role of roles)
       for (const id of menus[role]) expect(pages[id].roles, id).toContain(role);
   });
 });
 
-it('the title of a page is its label in the role’s menu, and its own outside the menu @menu:title', () => {
+it('the title of a page is its label in the role’s menu, and its own outside the menu', () => {
   expect(titleFor('review', 'master')).toBe('리뷰 관리');
   expect(titleFor('review', 'customer')).toBe('리뷰');
   expect(titleFor('pilates', 'customer')).toBe('그룹 필라테스');

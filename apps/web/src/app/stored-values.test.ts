@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('whatever is stored on the device (docs/product.md#session)', { timeout: 120_000 }, () => {
-  it('tokens sign in nobody but the user whom one names @session:any-token', () => {
+  it('tokens sign in nobody but the user whom one names @session:unreadable', () => {
     fc.assert(
       fc.property(token, stateText, (text, other) => {
         localStorage.setItem('accessToken', text);

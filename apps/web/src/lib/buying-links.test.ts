@@ -41,7 +41,7 @@ describe('the trainer of the PT plans', () => {
   });
 
   it.each(['unread', 'signedOut', 'invalid'] as const)(
-    'is missing for a signed-out user (%s) @buy:pt',
+    'is missing for a signed-out user (%s) @buy:login',
     (status) =>
       expect(trainerFrom(trainerStateOf(2, '102'), { status, role: 'anonymous' })).toBeNull(),
   );

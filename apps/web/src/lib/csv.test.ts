@@ -35,7 +35,7 @@ describe('a cell of an exported file', () => {
     '\u00AD\u2060\u3164=1',
     '\uFFF9=1',
     '﹦1+1',
-  ])('%j is a text and never a formula @extra:csv', (value) =>
+  ])('%j is a text and never a formula @text:csv', (value) =>
     expect(csvCell(value)).toMatch(/^"?'/),
   );
   it('escapes separators, quotes and line breaks', () => {
@@ -46,7 +46,7 @@ describe('a cell of an exported file', () => {
   it('leaves plain texts and numbers as they are, below zero too', () => {
     expect(['2026-11-20', -15_000].map(csvCell)).toEqual(['2026-11-20', '-15000']);
   });
-  it('is empty where the value is unknown @extra:csv', () => expect(csvCell(null)).toBe(''));
+  it('is empty where the value is unknown @text:csv', () => expect(csvCell(null)).toBe(''));
 });
 
 const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
@@ -57,7 +57,7 @@ describe('a file of hostile texts, as a CSV parser reads it', () => {
     record_delimiter: ['\r\n', '\n', '\r'],
   }).map(([text]) => text);
 
-  it('has each text in a row of its own, unchanged but for formulas @extra:csv', () => {
+  it('has each text in a row of its own, unchanged but for formulas @text:csv', () => {
     const asTexts = hostileTexts.map((text) =>
       // Lone surrogates cannot be encoded in UTF-8.
       (formulaStarts.includes(text.charAt(0)) ? `'${text}` : text).toWellFormed(),
@@ -66,7 +66,7 @@ describe('a file of hostile texts, as a CSV parser reads it', () => {
   });
 });
 
-it('a file has its lines with CRLF after a byte order mark @extra:csv', () => {
+it('a file has its lines with CRLF after a byte order mark @text:csv', () => {
   expect(
     csvOf([
       ['이름', '횟수'],
@@ -83,8 +83,8 @@ describe('a copied list', () => {
     ['=1+1', "'=1+1"],
     ['"김서준', '\'"김서준'],
     ['김"서준"', '김"서준"'],
-  ])('has %j as %j @members:copy', (text, cell) => expect(cellsText([[text]])).toBe(cell));
-  it('has as many lines and cells as it should, whatever the texts @members:copy', () => {
+  ])('has %j as %j @members:contact', (text, cell) => expect(cellsText([[text]])).toBe(cell));
+  it('has as many lines and cells as it should, whatever the texts @members:contact', () => {
     const lines = cellsText(hostileTexts.map((text) => [text, 'end'])).split(/\r\n|\r|\n/);
     expect(lines).toHaveLength(hostileTexts.length);
     for (const line of lines) expect(line.split('\t')).toEqual([expect.any(String), 'end']);

@@ -9,17 +9,16 @@ describe('formatted values (docs/product.md#labels)', () => {
     expect([formatWon(2_000_000), formatWon(0)]).toEqual(['2,000,000원', '0원']);
     expect([formatCount(1234), formatCount(1234, '명')]).toEqual(['1,234', '1,234명']);
   });
-  it('a date-time is its own date without leading zeros, whatever the zone of the device @time:local', () => {
+  it('a date-time is its own date without leading zeros, whatever the zone of the device', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     expect(formatDate('2026-01-05')).toBe('2026. 1. 5.');
     expect(formatDate('2026-11-20T00:00:00')).toBe('2026. 11. 20.');
     expect(formatDate('2026-11-20T23:59:59')).toBe('2026. 11. 20.');
   });
-  it.each([null, '', '2026-11'])(
-    'a date that is not there (%o) is a dash @text:no-value',
-    (value) => expect(formatDate(value)).toBe('–'),
+  it.each([null, '', '2026-11'])('a date that is not there (%o) is a dash @text:formats', (value) =>
+    expect(formatDate(value)).toBe('–'),
   );
-  it('what is unknown is an en dash @text:no-value', () => {
+  it('what is unknown is an en dash @text:formats', () => {
     const unknown = [formatWon(null), formatTime(null), formatPhone(null), formatDay(null)];
     expect(unknown).toEqual(['–', '–', '–', '–']);
   });
@@ -42,17 +41,17 @@ describe('formatted values (docs/product.md#labels)', () => {
 describe('a text inside another text', () => {
   const [begin, end] = ['\u2068', '\u2069'];
 
-  it.each(['김서준', '👩‍👩‍👧‍👦', '-1+1', ''])('%j stays as it is @text:direction', (text) =>
+  it.each(['김서준', '👩‍👩‍👧‍👦', '-1+1', ''])('%j stays as it is', (text) =>
     expect(isolated(text)).toBe(text),
   );
-  it.each(['مرحبا 12', 'שלום', '𞤀𞤣𞤤𞤢𞤥'])('%j is isolated @text:direction', (text) =>
+  it.each(['مرحبا 12', 'שלום', '𞤀𞤣𞤤𞤢𞤥'])('%j is isolated', (text) =>
     expect(isolated(text)).toBe(`${begin}${text}${end}`),
   );
-  it('loses what would end the isolation or turn the rest @text:direction', () => {
+  it('loses what would end the isolation or turn the rest', () => {
     expect(isolated('김\u202E서\u2069준')).toBe(`${begin}김서준${end}`);
     expect(isolated(isolated('שלום'))).toBe(isolated('שלום'));
   });
-  it('is isolated in the text of a failed action @text:direction', () => {
+  it('is isolated in the text of a failed action', () => {
     const error = new ApiError({ request: 'POST /', status: 409, message: 'مرحبا' });
     expect(errorMessageOf(error)).toBe(`${begin}مرحبا${end}`);
   });

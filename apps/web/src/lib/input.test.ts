@@ -13,7 +13,7 @@ describe('an ID or an email address', () => {
     ['ｈａｎｅｕｌ＠makefit．kr', 'haneul@makefit.kr'],
     ['Ha neul', 'Ha neul'],
     ['ㅗ무뎌ㅣ1', 'ㅗ무뎌ㅣ1'],
-  ])('%j is %j @input:id', (typed, id) => expect(normalizeIdentifier(typed)).toBe(id));
+  ])('%j is %j', (typed, id) => expect(normalizeIdentifier(typed)).toBe(id));
 });
 
 describe('a name', () => {

@@ -11,7 +11,7 @@ describe('a coming time', () => {
     ['2026-11-21T06:00:00', '내일 06:00', '10시간 30분 뒤'],
     ['2026-11-21T20:00:00', '내일 20:00', '1일 뒤'],
     ['2027-01-01T06:00:00', '1월 1일 (금) 06:00', '42일 뒤'],
-  ])('%s is %s, in %s @home:time-left', (time, near, left) => {
+  ])('%s is %s, in %s', (time, near, left) => {
     expect([formatNearTime(time, now), formatTimeLeft(time, now)]).toEqual([near, left]);
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a page of which a chunk is missing (docs/product.md#deployments)', () => {
-  it('is loaded again once @deployment:reload', () => {
+  it('is loaded again once', () => {
     const tab = open('/fitness/trainers');
     expect(reloadForMissingChunk()).toBe(true);
     expect(reloadForMissingChunk()).toBe(false);
@@ -34,14 +34,14 @@ describe('a page of which a chunk is missing (docs/product.md#deployments)', () 
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not loaded again without a connection @deployment:offline', () => {
+  it('is not loaded again without a connection', () => {
     open('/fitness/trainers');
     vi.stubGlobal('navigator', { onLine: false });
     expect(reloadForMissingChunk()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not loaded again before the last of all tasks has ended, also when one fails @deployment:payment', async () => {
+  it('is not loaded again before the last of all tasks has ended, also when one fails', async () => {
     open('/fitness/trainers');
     const payment = Promise.withResolvers<void>();
     const record = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ describe('a page of which a chunk is missing (docs/product.md#deployments)', () 
     expect(reloadForMissingChunk()).toBe(true);
   });
 
-  it('is not loaded again where that could not be remembered @deployment:storage', () => {
+  it('is not loaded again where that could not be remembered', () => {
     open('/fitness/trainers');
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,

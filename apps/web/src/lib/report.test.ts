@@ -69,7 +69,7 @@ describe('the report of an error (docs/product.md#error-reports)', () => {
     ]);
   });
 
-  it('holds no phone number, name, e-mail address or token, wherever they are @report:privacy', async () => {
+  it('holds no phone number, name, e-mail address or token, wherever they are @report:content', async () => {
     await fc.assert(
       fc.asyncProperty(personal, fc.constantFrom(...errors), async (value, errorWith) => {
         const opened = await open({ pathname: `/fitness/member/${value}` });
@@ -98,7 +98,7 @@ describe('the report of an error (docs/product.md#error-reports)', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it("is not sent without a connection, for a request that was given up or for the browser's notice about layout @report:unexpected", async () => {
+  it("is not sent without a connection, for a request that was given up or for the browser's notice about layout", async () => {
     const { reportError, apiError, sent } = await open();
     reportError(apiError({ reason: 'unreachable' }));
     reportError(new DOMException('', 'AbortError'));
@@ -106,13 +106,13 @@ describe('the report of an error (docs/product.md#error-reports)', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not sent by a build without an address for it @report:off', async () => {
+  it('is not sent by a build without an address for it', async () => {
     const { reportError, sent } = await open({ reportUrl: '' });
     reportError(new Error('odd'));
     expect(sent).toEqual([]);
   });
 
-  it('is lost where the browser cannot send it @report:harmless', async () => {
+  it('is lost where the browser cannot send it', async () => {
     const { reportError } = await open();
     vi.stubGlobal('navigator', {});
     expect(() => reportError(new Error('odd'))).not.toThrow();

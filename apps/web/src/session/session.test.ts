@@ -28,7 +28,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
   const profile = { nickname: '저장된 이름', ph: '01099998888' };
   const sessionWith = (text: string) => sessionOf(text, readToken(text), profile);
 
-  it('is signed out without a token @session:start', () => {
+  it('is signed out without a token', () => {
     expect(sessionWith('')).toEqual({ status: 'signedOut', role: 'anonymous' });
   });
   it('is the user of a readable token', () => {
@@ -53,7 +53,7 @@ describe('the session that a token gives (docs/product.md#session)', () => {
     'is invalid when the token is unreadable or has no user: %s @session:unreadable',
     (text) => expect(sessionWith(text)).toEqual({ status: 'invalid', role: 'anonymous' }),
   );
-  it('is invalid when the token is shorter than 20 characters, even a readable one @guard:short-token', () => {
+  it('is invalid when the token is shorter than 20 characters, even a readable one @session:unreadable', () => {
     const short = `x.${encodePart({ jti: '1' })}.y`;
     expect(short.length).toBe(19);
     expect(sessionWith(short).status).toBe('invalid');
@@ -75,7 +75,7 @@ describe('the session of this browser (docs/product.md#session)', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER', nickname: '사칭' });
     expect(getSession()).toMatchObject({ role: 'customer', nickname: '김하늘' });
   });
-  it('has the stored name when the token has none, as the same object, until another tab stores another name @session:stored-profile', () => {
+  it('has the stored name when the token has none, as the same object, until another tab stores another name', () => {
     storeSignIn({ token: tokenOf({ jti: '42' }), nickname: '김하늘', ph: '01012345678' });
     const session = getSession();
     expect(session).toMatchObject({ nickname: '김하늘', ph: '01012345678' });
@@ -83,11 +83,11 @@ describe('the session of this browser (docs/product.md#session)', () => {
     localStorage.setItem('nickname', '이하늘');
     expect(getSession()).toMatchObject({ nickname: '이하늘', ph: '01012345678' });
   });
-  it('ends only when the server says so, whatever the clock of the device @session:expired', () => {
+  it('ends only when the server says so, whatever the clock of the device', () => {
     storeSignIn({ token: tokenOf({ jti: '42', exp: 0 }) });
     expect(getSession().status).toBe('signedIn');
   });
-  it('forgets what was read for a user once another one signs in here @session:other-user', () => {
+  it('forgets what was read for a user once another one signs in here', () => {
     storeSignIn({ token });
     queryClient.setQueryData(['listMyPromotions'], []);
     storeSignIn({ token: tokenOf({ jti: '42', nickname: '새 이름' }) });
@@ -117,19 +117,19 @@ describe('what a sign-in leaves in the browser (docs/product.md#session)', () =>
     expect(contents()).toEqual(values);
   });
   it.each<object>([{}, { customer: null }, { customer: { classstatus: null } }])(
-    'is six keys also where the response lacks them: %j @session:classstatus @operation:signIn',
+    'is six keys also where the response lacks them: %j @session:storage-keys',
     (lacking) => {
       storeSignIn({ token, ...lacking });
       expect(contents()).toEqual([token, '', '', '', '', '']);
     },
   );
-  it('is empty where the response has another type than text @sign-in:texts', () => {
+  it('is empty where the response has another type than text @session:storage-keys', () => {
     const odd = { nickname: { first: '서준' }, name: 7, ph: [1020000001], role_name: 3 };
     const response = { token, ...odd, roleName: 'ROLE_MASTER', customer: 'PT' };
     storeSignIn(response as unknown as SignInResponse);
     expect(contents()).toEqual([token, '', '', '', '', 'ROLE_MASTER']);
   });
-  it('reads the role under either spelling @session:both-spellings', () => {
+  it('reads the role under either spelling @session:storage-keys', () => {
     storeSignIn({ token, roleName: 'ROLE_MASTER' });
     expect(stored('roleName')).toBe('ROLE_MASTER');
     storeSignIn({ token, role_name: 'ROLE_MANAGER', roleName: 'ROLE_MASTER' });
@@ -154,7 +154,7 @@ describe('a listener', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
   it.each(['storage', 'pageshow', 'visibilitychange'])(
-    'notices at %s that the user has signed out in another tab, also in a page that was frozen @session:next-user @session:missed-event',
+    'notices at %s that the user has signed out in another tab, also in a page that was frozen @session:missed-event',
     (event) => {
       storeSignIn({ token });
       const tokens: string[] = [];
@@ -220,7 +220,7 @@ describe('a page of which another tab has changed the user (docs/product.md#sess
     { change: 'its user has signed out', from: '201', to: null, isCleared: false },
     { change: 'somebody has signed in', from: null, to: '201', isCleared: false },
   ])(
-    'is reloaded once, shows its own user until then and sends nothing more: $change @session:other-user @session:own-token',
+    'is reloaded once, shows its own user until then and sends nothing more: $change @session:missed-event',
     async ({ from, to, isCleared }) => {
       const reload = vi.fn();
       const replaceState = vi.fn();
@@ -247,7 +247,7 @@ describe('a page of which another tab has changed the user (docs/product.md#sess
     },
   );
 
-  it('stays with another token of its user @session:other-user', () => {
+  it('stays with another token of its user', () => {
     storeSignIn({ token: tokenOf({ jti: '201' }) });
     localStorage.setItem('accessToken', tokenOf({ jti: '201', nickname: '김하늘' }));
     expect(getSession()).toMatchObject({ userId: '201', nickname: '김하늘' });

@@ -17,7 +17,7 @@ describe('where sign-in leads (docs/product.md#guards)', () => {
     '/\n/example.com',
     'javascript:alert(1)',
     'fitness',
-  ])('home instead of %j @guard:return-url', (returnTo) =>
+  ])('home instead of %j @guard:signed-out', (returnTo) =>
     expect(returnToOf({ returnTo })).toBe('/'),
   );
   it.each(['/auth/signup', '/auth/signin?again'])(

@@ -33,7 +33,7 @@ describe('the claims of a token (docs/product.md#session)', () => {
   ])('reads the role under its other name without a role: %j @session:claims', (role, read) => {
     expect(readToken(tokenOf({ jti: '1', role, roleName: 'ROLE_MASTER' }))?.role).toBe(read);
   });
-  it('reads a user without a role as anonymous @session:no-role', () => {
+  it('reads a user without a role as anonymous @session:role-prefix', () => {
     expect(readToken(tokenOf({ jti: '1' }))?.role).toBe('anonymous');
   });
   it.each([

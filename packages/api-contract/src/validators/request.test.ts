@@ -48,7 +48,7 @@ it.each<[OperationId, RequestParts, Partial<Problem>]>([
   expect(problemsOf(id, parts)).toMatchObject([problem]),
 );
 
-it('a missing and an unknown field of a payment are named @operation:recordPayment', () => {
+it('a missing and an unknown field of a payment are named', () => {
   const { reqPayDto } = requestExamples.recordPayment.body;
   const changed = { reqPayDto: { ...reqPayDto, uuid: undefined }, 'a/b': 1 };
   expect(problemsWith('recordPayment', changed)).toMatchObject([
@@ -63,7 +63,7 @@ it.each([
   '2026-11-21T24:00:00',
   '2026-11-21',
   '2026-11-21T10:00:00Z',
-])('%s is no time of a class @time:local @classes:slots', (classTime) =>
+])('%s is no time of a class @classes:slots', (classTime) =>
   expect(problemsWith('createClass', { classTime })).toMatchObject([
     { pointer: '/body/classTime' },
   ]),
@@ -87,7 +87,7 @@ it.each<['createClass' | 'createReview' | 'signIn', object, xMessage?: string]>(
   ['createReview', { content: '💪'.repeat(1000) }],
   ['createReview', { content: '가'.repeat(1001) }, '리뷰는 1,000자 이하로 작성해주세요.'],
 ])(
-  'a body of %s with %j is told %s @classes:max @review:stars @review:complete @review:length',
+  'a body of %s with %j is told %s @classes:max @review:complete @review:length',
   (id, values, xMessage) => {
     const [field] = Object.keys(values);
     expect(problemsWith(id, values)).toMatchObject(xMessage ? [{ field, xMessage }] : []);
@@ -151,7 +151,7 @@ it.each(invalid)('a sign-up with an invalid %s is told %s', (field, xMessage, va
     ]);
 });
 
-it('an empty sign-up is told of every field in the order of the form @operation:signUp @response:SignUpInvalid', () => {
+it('an empty sign-up is told of every field in the order of the form', () => {
   const problems = problemsOf('signUp', { body: {} });
   expect(problems.map(({ field, xMessage }) => [field, xMessage])).toEqual(
     invalid.map(([field, xMessage]) => [field, xMessage]),

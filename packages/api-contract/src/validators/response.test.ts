@@ -11,7 +11,7 @@ function problemsOf(id: OperationId, status: number, body: unknown) {
 
 describe('the examples of openapi.yaml', () => {
   it.each(Object.keys(operations) as OperationId[])(
-    '@operation:%s request and success response match the contract',
+    ' request and success response match the contract',
     (id) => {
       const texts = (values: object) =>
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
@@ -27,7 +27,7 @@ describe('the examples of openapi.yaml', () => {
 });
 
 describe('response validation', () => {
-  it('accepts any body, or none, with any 2xx where the contract leaves the response open @response:open', () => {
+  it('accepts any body, or none, with any 2xx where the contract leaves the response open', () => {
     expect(problemsOf('createReservation', 201, { id: 1 })).toEqual([]);
     expect(problemsOf('createReservation', 204, undefined)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('response validation', () => {
     [{}, true],
     [{ role_name: 3 }, false],
     [{ roleName: ['ROLE_CUSTOMER'] }, false],
-  ])('of a sign-in with %j is valid: %s @session:both-spellings', (role, isValid) =>
+  ])('of a sign-in with %j is valid: %s @session:storage-keys', (role, isValid) =>
     expect(validateResponse('signIn', 200, { token: 'a.b.c', ...role }).ok).toBe(isValid),
   );
 

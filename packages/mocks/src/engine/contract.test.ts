@@ -14,7 +14,7 @@ import { findRoute } from './route.ts';
 
 const fresh = () => createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
 
-it('an invalid request gets 400 with operation and pointer, and with the message of the field where it has one @response:BadRequest', async () => {
+it('an invalid request gets 400 with operation and pointer, and with the message of the field where it has one', async () => {
   const backend = fresh();
   const token = await tokenOf(backend, 1);
   const body = {

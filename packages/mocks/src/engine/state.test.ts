@@ -136,14 +136,14 @@ describe('the last seat of a class', () => {
   };
   const full = { status: 409, body: { message: '마감된 수업입니다.' } };
 
-  it('goes to one of two customers who reserve it at the same time @mock:seats-raced', async () => {
+  it('goes to one of two customers who reserve it at the same time @mock:seats', async () => {
     const responses = await Promise.all([reserve(0), reserve(1)]);
     const winner = responses.findIndex(({ status }) => status === 201);
     expect(responses.toSpliced(winner, 1)).toEqual([full]);
     expect(await sessionsLeft()).toEqual([12, 12, 12].with(winner, 11));
   });
 
-  it('goes to at most one of two others who reserve it while it is cancelled @mock:seats-freed', async () => {
+  it('goes to at most one of two others who reserve it while it is cancelled', async () => {
     await reserve(0);
     const cancel = send(0, 'cancelReservation', { params: { id: 1 } });
     const [cancelled, ...responses] = await Promise.all([cancel, reserve(1), reserve(2)]);

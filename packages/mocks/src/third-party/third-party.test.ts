@@ -68,7 +68,7 @@ describe('the provider’s REST API', () => {
     ['wrong', 401, { type: 'UNAUTHORIZED', message: expect.any(String) }],
     ['', 400, { type: 'INVALID_REQUEST', message: expect.any(String) }],
   ])(
-    'accepts only the test secret at sign-in: %j is %i @provider:rest',
+    'accepts only the test secret at sign-in: %j is %i @pay-test:list',
     async (secret, status, body) => {
       start();
       expect(await signIn(secret)).toEqual({ status, body });

@@ -33,7 +33,6 @@ const membersIn = ({ menu }: Awaited<ReturnType<typeof menuOf>>) =>
 /** 여섯 명까지 보여 주고, 몇 명이 더 있는지 알려 줍니다. */
 export const Members: Story = {
   name: '회원이 많을 때',
-  tags: ['rule:quick:more'],
   play: async ({ canvas }) => {
     const opened = await openMenu(canvas);
     await userEvent.type(opened.field, '010');

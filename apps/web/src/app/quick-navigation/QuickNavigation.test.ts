@@ -18,7 +18,7 @@ describe('the shortcut', () => {
     ['Ctrl+K with Caps Lock', { ctrlKey: true, key: 'K' }],
     ['Ctrl+K while an input method handles keys', { ctrlKey: true, key: 'Process' }],
     ['Ctrl and K of Dvorak, where it is elsewhere', { ctrlKey: true, code: 'KeyV' }],
-  ])('is %s @quick:shortcut', (_, given) => {
+  ])('is %s', (_, given) => {
     expect(isShortcut(press(given), false)).toBe(true);
   });
   it.each([
@@ -27,10 +27,10 @@ describe('the shortcut', () => {
     ['Ctrl+Shift+K', { ctrlKey: true, shiftKey: true }],
     ['a repeated Ctrl+K', { ctrlKey: true, repeat: true }],
     ['Ctrl and T of Dvorak, where K is', { ctrlKey: true, key: 't' }],
-  ])('is not %s @quick:shortcut', (_, given) => {
+  ])('is not %s', (_, given) => {
     expect(isShortcut(press(given), false)).toBe(false);
   });
-  it('is ⌘K where the device has that key, and Ctrl+K not, which deletes text there @quick:shortcut', () => {
+  it('is ⌘K where the device has that key, and Ctrl+K not, which deletes text there', () => {
     expect(isShortcut(press({ metaKey: true }), true)).toBe(true);
     expect(isShortcut(press({ ctrlKey: true }), true)).toBe(false);
   });
@@ -40,6 +40,6 @@ it.each([
   ['MacIntel', undefined, true],
   ['Win32', { platform: 'Windows' }, false],
   ['Linux x86_64', undefined, false],
-])('the device %s %j has ⌘: %s @quick:button', (platform, userAgentData, expected) => {
+])('the device %s %j has ⌘: %s', (platform, userAgentData, expected) => {
   expect(usesCommandKey({ platform, ...(userAgentData && { userAgentData }) })).toBe(expected);
 });

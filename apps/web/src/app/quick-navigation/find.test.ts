@@ -44,7 +44,7 @@ const rows = [
 const people = peopleOf('manager', rows);
 
 describe('the people', () => {
-  it('are there once, also where the list has no ids @quick:once', () => {
+  it('are there once, also where the list has no ids', () => {
     expect(people).toHaveLength(5);
     const withoutIds = rows.map(({ nickName, ph }) => ({ nickName, ph }));
     expect(
@@ -52,15 +52,15 @@ describe('the people', () => {
     ).toHaveLength(6);
   });
   it.each([
-    ['by a part of the name @quick:names', '지우', [1]],
-    ['those whose name begins with it first @quick:names', '강지', [1, 2]],
-    ['while a syllable is composed @quick:names', '강징', [1]],
-    ['in any case and without spaces @quick:names', 'amyb', [3]],
-    ['nobody without a text @quick:names', ' ', []],
-    ['nobody across name and phone @quick:names', '우010', []],
-    ['by the last four digits first @quick:phones', '1234', [1, 2]],
-    ['by a number with hyphens @quick:phones', '010-2000-1', [1]],
-    ['by a number of this country @quick:phones', '+82 10 7777', [5]],
+    ['by a part of the name @quick:members', '지우', [1]],
+    ['those whose name begins with it first @quick:members', '강지', [1, 2]],
+    ['while a syllable is composed @quick:members', '강징', [1]],
+    ['in any case and without spaces @quick:members', 'amyb', [3]],
+    ['nobody without a text @quick:members', ' ', []],
+    ['nobody across name and phone @quick:members', '우010', []],
+    ['by the last four digits first @quick:members', '1234', [1, 2]],
+    ['by a number with hyphens @quick:members', '010-2000-1', [1]],
+    ['by a number of this country @quick:members', '+82 10 7777', [5]],
   ])('are found: %s', (_, text, ids) =>
     expect(findPeople(people, text).map(({ id }) => id)).toEqual(ids.map((id) => `member-${id}`)),
   );
@@ -68,7 +68,7 @@ describe('the people', () => {
     ['of a manager', 0, 'manager', '/fitness/manager/membermanagement?name=강지우'],
     ['of the master', 0, 'master', '/fitness/member?q=강지우'],
     ['by phone number without a name', 4, 'master', '/fitness/member?q=01077770000'],
-  ])('open the list with the search filled in: %s @quick:member', (_, index, role, href) => {
+  ])('open the list with the search filled in: %s @quick:members', (_, index, role, href) => {
     expect(decodeURIComponent(peopleOf(role, rows)[index]!.href)).toBe(href);
   });
 });

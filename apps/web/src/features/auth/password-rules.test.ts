@@ -2,7 +2,7 @@ import { signUpConstraints } from '@fitness/api-contract/constraints';
 import { expect, it } from 'vitest';
 import { passwordRulesOf, requirementsOf } from './password-rules.ts';
 
-it('the rules for generated passwords are those of the contract @sign-up:password-rules', () =>
+it('the rules for generated passwords are those of the contract', () =>
   expect(passwordRulesOf(signUpConstraints.password.pattern)).toBe(
     'minlength: 8; maxlength: 20; required: upper, lower; required: digit; required: [!@#$%^&*];',
   ));

@@ -64,7 +64,7 @@ describe('the whole form of sign-up (docs/product.md#sign-up)', () => {
   it.each(signUpFields)('cannot be sent while %s is empty @sign-up:blocked', (field) => {
     expect(messageFor(field, { ...valid, [field]: '' })).toBeDefined();
   });
-  it('is sent normalized, but for the passwords @input:name @input:id @input:phone @input:password', () => {
+  it('is sent normalized, but for the passwords @input:name @input:phone', () => {
     const password = ' Fitness1!\u200B';
     const passwords = { password, passwordCheck: password };
     const typed = { nickname: `${'김하늘'.normalize('NFD')} `, username: ' haneul1' };
@@ -80,10 +80,10 @@ describe('the message of a failed sign-up (docs/product.md#errors)', () => {
     signUpFailure(new ApiError({ request: 'POST /api/auth/signup', status, message }));
 
   it.each(['전화번호는 숫자 9~11자여야 합니다.', '이미 사용 중인 아이디입니다.'])(
-    'is that of the server, %j @error:sign-up.list @error:sign-up.message',
+    'is that of the server, %j @error:sign-up.list',
     (message) => expect(failure(400, message)).toBe(message),
   );
-  it('is the default when a 400 has no message @error:sign-up.no-message', () =>
+  it('is the default when a 400 has no message @error:sign-up.list', () =>
     expect(failure(400)).toBe('회원가입 중 오류가 발생했습니다.'));
   it('is the general text for anything else @error:sign-up.other', () => {
     const general = '회원가입 중 오류가 발생했습니다. 다시 시도해주세요.';

@@ -74,7 +74,7 @@ describe('scans (docs/product.md#attendance)', () => {
     expect(get()).toEqual([]);
   });
 
-  it('of the last phone within a second are ignored, unless it has failed @check-in:duplicate', async () => {
+  it('of the last phone within a second are ignored, unless it has failed', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(100_000);
     const { submit, isRepeated } = start();
     await submit(phoneOf(0));
@@ -109,7 +109,7 @@ describe('scans (docs/product.md#attendance)', () => {
     expect(outcomes('2026-11-21')).toEqual([...late, [phoneOf(0), 'done'], [phoneOf(1), 'done']]);
   });
 
-  it('of a former user are forgotten @check-in:elsewhere', async () => {
+  it('of a former user are forgotten', async () => {
     record.mockResolvedValue(failed);
     const { submit, clear, get } = start();
     const sent = [0, 1].map(phoneOf).map(submit);
@@ -132,12 +132,12 @@ describe('what is said at the desk', () => {
       '해당 전화번호의 회원을 찾을 수 없습니다.',
     ],
     [
-      '@error:attendance.twice',
+      '@error:attendance.unknown',
       answered(409, '이미 오늘 출석한 회원입니다.'),
       '이미 오늘 출석한 회원입니다.',
     ],
-    ['@error:attendance.other', answered(400, '요청 형식이 올바르지 않습니다.'), error],
-    ['@error:attendance.other', new Error('이미'), error],
+    ['@error:attendance.unknown', answered(400, '요청 형식이 올바르지 않습니다.'), error],
+    ['@error:attendance.unknown', new Error('이미'), error],
   ])('%s after %s', (_id, failure, text) => expect(outcomeTexts[outcomeOf(failure)]).toBe(text));
   it('is that attendance is recorded, or too late @text:attendance.success', () => {
     expect(outcomeTexts.done).toBe('출석이 정상적으로 처리되었습니다.');

@@ -29,13 +29,13 @@ describe('the classes of a pattern', () => {
     ]);
   });
 
-  it('leave out hours with a class and hours that have begun @repeat:left-out', () => {
+  it('leave out hours with a class and hours that have begun @repeat:pattern', () => {
     const taken = new Set(['2026-11-23T06:00']);
     const plan = planOf({ ...pattern, weeks: 1 }, { ...known, taken, now: '2026-11-20T06:00' });
     expect(plan.map(({ state }) => state)).toEqual(['past', 'left', 'taken', 'left']);
   });
 
-  it('leave out public holidays unless they are included, and say of a class on one that it is registered @repeat:holidays', () => {
+  it('leave out public holidays unless they are included, and say of a class on one that it is registered', () => {
     const fridays: Pattern = { ...pattern, weekdays: ['금'] };
     const taken = new Set(['2026-11-27T21:00']);
     expect(planOf(fridays, { ...known, taken }).slice(2)).toEqual([

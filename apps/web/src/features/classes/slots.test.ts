@@ -5,7 +5,7 @@ const date = '2026-11-21';
 
 describe('the slots of a day', () => {
   it.each(['06:00', '2026-11-21T06:00:00'])(
-    'say of %s that it is registered @classes:registered',
+    'say of %s that it is registered @classes:slots',
     (time) => {
       const [six, seven] = slotChoices(date, '2026-11-20T09:00', [time]);
       expect(six).toEqual({ id: '06:00', label: '06:00', disabledReason: '등록됨' });
@@ -17,7 +17,7 @@ describe('the slots of a day', () => {
 describe('the slots of today', () => {
   const slotsAt = (now: string) => slotChoices(date, now, []).map(({ id }) => id);
 
-  it('are left out from the hour that it is @classes:begun', () => {
+  it('are left out from the hour that it is @classes:slots', () => {
     expect(slotsAt('2026-11-21T21:59')).toEqual(['22:00', '23:00']);
     expect(slotsAt('2026-11-21T22:00')).toEqual(['23:00']);
     expect(slotsAt('2026-11-20T23:59')).toHaveLength(18);
@@ -25,7 +25,7 @@ describe('the slots of today', () => {
 });
 
 describe('the maximum of people', () => {
-  it('is 1 for PT and 6 for pilates unless told otherwise @classes:max-default', () => {
+  it('is 1 for PT and 6 for pilates unless told otherwise @classes:max', () => {
     expect(['PT', '그룹 필라테스', 'PILATES'].map(defaultMaximum)).toEqual([1, 6, 6]);
   });
 
@@ -49,7 +49,7 @@ describe('the maximum of people', () => {
 describe('what is kept of the dialog of a day over a sign-in', () => {
   const day = { isDeleting: true, slots: ['06:00', '23:00'], maximum: '6명', classIds: [7] };
 
-  it('is what was chosen and typed @classes:return', () => {
+  it('is what was chosen and typed', () => {
     expect(parseDay(day)).toEqual(day);
   });
 

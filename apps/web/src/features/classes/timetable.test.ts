@@ -32,7 +32,7 @@ describe('a timetable', () => {
     ]);
   });
 
-  it('does not know how many have reserved where one class does not tell @unknown:reserved', () => {
+  it('does not know how many have reserved where one class does not tell @unknown:sums', () => {
     expect(countOf(classes)).toEqual({ classes: 4, reservations: null });
     expect(countOf(classes.slice(1, 3))).toEqual({ classes: 2, reservations: 2 });
     expect(heldInMonth(classes, '2026-12-01T00:00')).toBeNull();
@@ -46,7 +46,7 @@ describe('a timetable', () => {
 });
 
 describe('those who reserved a class', () => {
-  it('are named, in whichever shape the server lists them @operation:listClassesWithReservations', () => {
+  it('are named, in whichever shape the server lists them', () => {
     const reservedMembers = [
       '김서준',
       { nickname: '이하린' },
@@ -63,7 +63,7 @@ describe('those who reserved a class', () => {
     ]);
   });
 
-  it('are named with the time and the phone of the member of that name, of two with one name both @extra:delete-names', () => {
+  it('are named with the time and the phone of the member of that name, of two with one name both', () => {
     const members = [
       { nickName: '김서준', ph: '01020000001' },
       { nickName: '김서준', ph: '01020000001' },
@@ -81,7 +81,7 @@ describe('those who reserved a class', () => {
     ]);
   });
 
-  it('are unknown, and not an empty list, when the server sends null @unknown:reserved', () => {
+  it('are unknown, and not an empty list, when the server sends null @unknown:sums', () => {
     expect(namesOf({ reservedMembers: null })).toBeNull();
     expect(namesOf({ reservedMembers: [] })).toEqual([]);
   });

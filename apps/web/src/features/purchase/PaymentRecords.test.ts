@@ -33,7 +33,7 @@ describe('결제 내역', () => {
     expect(statusOf('refused')?.explanation).toContain('사유: 권한이 없습니다.');
   });
 
-  it('leaves out the windows that were closed before something was bought @outbox:abandoned', () => {
+  it('leaves out the windows that were closed before something was bought', () => {
     const shown = withoutAbandoned([...allEntries, entryOf('later', { state: 'opened' })]);
     expect(shown.filter(({ progress }) => progress.state === 'opened')).toMatchObject([
       { paymentId: 'later' },

@@ -29,7 +29,7 @@ describe('the facts of a plan', () => {
     ]);
   });
 
-  it('mark the lowest price per unit, also after prices change @extra:best-value', () => {
+  it('mark the lowest price per unit, also after prices change @plan:nothing-else', () => {
     const marks = (plans: typeof ptPlans) =>
       factsOf(plans).map(({ highlight }) => highlight !== undefined);
     expect(marks(ptPlans)).toEqual([false, false, false, true]);

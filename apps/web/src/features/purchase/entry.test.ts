@@ -105,7 +105,7 @@ const outcomes: [ProviderResponse | undefined, other: Outcome, health?: Outcome]
 
 describe('the outcome of a payment', () => {
   it.each(outcomes)(
-    'of PT, pilates and the 1-day pass with %j is %j @outcome:success @outcome:success-ids @outcome:failure @outcome:uncertain',
+    'of PT, pilates and the 1-day pass with %j is %j @outcome:success @outcome:failure @outcome:uncertain',
     (answer, other) => {
       for (const kind of ['pt', 'pilates', 'single', undefined] as const)
         expect(outcomeOf(answer, kind)).toEqual(other);
@@ -113,7 +113,7 @@ describe('the outcome of a payment', () => {
   );
 
   it.each(outcomes)(
-    'of a health plan with %j is %j, or %j @outcome:health',
+    'of a health plan with %j is %j, or %j @outcome:success',
     (answer, other, health = other) => {
       expect(outcomeOf(answer, 'health')).toEqual(health);
     },

@@ -63,7 +63,7 @@ describe('a paid purchase', () => {
     expect(await states()).toEqual(['paid']);
   });
 
-  it('whose response was stored while its buyer was signed out is sent once, when the buyer has signed in @outbox:before-sign-in', async () => {
+  it('whose response was stored while its buyer was signed out is sent once, when the buyer has signed in', async () => {
     const { signIn, states, uuids } = await startWith(entryOf('a', { state: 'opened' }));
     const response = { txId: 'tx-1', paymentId: 'a' };
     signIn(null);

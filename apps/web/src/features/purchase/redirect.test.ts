@@ -12,7 +12,7 @@ describe('a redirect back from the provider', () => {
       { state: 'failed', reason: '사용자가 결제를 취소했습니다.' },
     ],
     ['?paymentId=a&txId=t&code=UNKNOWN', { state: 'uncertain', txId: 't' }],
-  ])('with %s has an outcome by the same rules @outbox:redirect', (search, outcome) => {
+  ])('with %s has an outcome by the same rules', (search, outcome) => {
     expect(outcomeIn(search)).toEqual(outcome);
   });
 

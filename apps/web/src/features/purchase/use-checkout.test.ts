@@ -85,7 +85,7 @@ describe('a payment that may have been made before', () => {
     expect(device.steps.at(-1)).toBe(lastStep);
   });
 
-  it('in another tab, while this one asks, has to be confirmed before the window opens @buy:other-tab', async () => {
+  it('in another tab, while this one asks, has to be confirmed before the window opens @buy:questions', async () => {
     const device = await startDevice({ entries: [opened] });
     const { screen } = device;
     const confirm = async (message: string) => {
@@ -102,7 +102,7 @@ describe('a payment that may have been made before', () => {
     expect(device.steps).toEqual(['GET']);
   });
 
-  it('in two tabs at once opens one window, and the other tab asks @buy:other-tab', async () => {
+  it('in two tabs at once opens one window, and the other tab asks @buy:questions', async () => {
     const device = await startDevice({ pay: async () => ({ pgCode: 'CANCEL' }) });
     await Promise.all([1, 2].map(() => checkOut(plan, undefined, device.screen)));
     expect(device.steps.filter((step) => step === 'window')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a payment that may have been made before', () => {
     expect(question).toContain('앞선 결제의 결과를 아직 확인하지 못했습니다.');
   });
 
-  it('has to be confirmed for the 1-day pass when there is one for today @buy:second-pass', async () => {
+  it('has to be confirmed for the 1-day pass when there is one for today @buy:questions', async () => {
     const pass = ptPass({ promotionName: '1일 이용권', expiredDate: '2026-11-20' });
     const device = await startDevice({ backend: async () => Response.json([pass]) });
     await checkOut(singlePass, undefined, device.screen);
@@ -161,7 +161,7 @@ describe('the outcome of a payment', () => {
       'uncertain',
     ],
   ])(
-    'is shown as %s, after %j @text:pay.failure @text:pay.failure-default @text:pay.uncertain',
+    'is shown as %s, after %j @text:pay.failure @text:pay.uncertain',
     async (text, response, state) => {
       const device = await startDevice({ pay: async () => response });
       await checkOut(plan, undefined, device.screen);

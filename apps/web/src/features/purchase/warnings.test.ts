@@ -28,7 +28,7 @@ const recorded = (plan: Plan, startedAt: string) =>
   entryOf('p-1', { state: 'recorded' }, { promotionId: plan.promotionId, startedAt });
 
 describe('a payment that may have been charged (docs/product.md#purchase)', () => {
-  it('is asked about while it is not recorded @buy:again', () => {
+  it('is asked about while it is not recorded @buy:questions', () => {
     const found = allEntries
       .filter((entry) => titles(pt, { entries: [entry] }).length > 0)
       .map(({ paymentId }) => paymentId);
@@ -74,7 +74,7 @@ describe('a payment that may have been charged (docs/product.md#purchase)', () =
   });
 });
 
-describe('the same plan once more @buy:same-plan', () => {
+describe('the same plan once more @buy:questions', () => {
   it.each([
     ['2026-11-20T10:29:59', true],
     ['2026-11-20T09:31:00', true],
@@ -95,7 +95,7 @@ describe('the same plan once more @buy:same-plan', () => {
   });
 });
 
-describe('a health plan while a health pass is valid @buy:covered-period', () => {
+describe('a health plan while a health pass is valid @buy:questions', () => {
   it('names both last days, with a link to the passes', () => {
     const passes = [pass('헬스 1개월', '2026-12-24'), pass('헬스 3개월', '2027-04-20')];
     expect(warnings(oneMonth, { passes })).toMatchObject([
@@ -128,7 +128,7 @@ it.each([
   ['PT 12회', '2026-11-20', false],
   [null, null, false],
 ])(
-  'a 1-day pass is asked about with %s until %s among the passes: %s @buy:second-pass @buy:covered-day',
+  'a 1-day pass is asked about with %s until %s among the passes: %s @buy:questions',
   (name, last, asks) => {
     expect(titles(singlePass, { passes: [pass(name, last)] })).toEqual(
       asks ? ['이용 중인 이용권이 있습니다'] : [],

@@ -32,7 +32,7 @@ describe('a class', () => {
     [{ ...evening, currentCustomer: 1 }, { own: start }, '예약한 수업'],
     [evening, { now: '2026-11-20T19:00' }, '지난 수업'],
     [evening, { pass: { ...pass, remainingSessionCount: 0 } }, '잔여 0회'],
-  ])('%j with %o cannot be reserved: %s @reserve:full @reserve:past', (item, given, text) => {
+  ])('%j with %o cannot be reserved: %s', (item, given, text) => {
     const reason = classUnavailableReason(item, { ...atNoon, ...given });
     expect(reason && classUnavailableTexts[reason]).toBe(text);
   });
@@ -66,7 +66,7 @@ describe('a day', () => {
     });
   });
 
-  it('does not count an hour that is reserved with another pass @reserve:marks', () => {
+  it('does not count an hour that is reserved with another pass', () => {
     const otherPasses = new Set(['2026-11-21T06:00', '2026-11-20T19:00']);
     expect(marksWith({ otherPasses })).toMatchObject({
       '2026-11-21': { open: 1, isFull: false, own: [] },
@@ -78,7 +78,7 @@ describe('a day', () => {
     ['used-up', { remainingSessionCount: 0 }],
     ['health', { promotionName: '헬스 1개월' }],
   ])(
-    'is neither open nor full with a pass that is %s, and still marks own reservations @reserve:marks',
+    'is neither open nor full with a pass that is %s, and still marks own reservations',
     (_, unusable) => {
       const own = new Set(['2026-11-21T07:00']);
       expect(marksWith({ own, pass: { ...pass, ...unusable } })).toEqual({
@@ -89,7 +89,7 @@ describe('a day', () => {
     },
   );
 
-  it('after the last day of the pass is neither open nor full @reserve:marks', () => {
+  it('after the last day of the pass is neither open nor full', () => {
     expect(marksWith({ pass: { ...pass, expiredDate: '2026-11-20' } })).toEqual({
       '2026-11-20': { open: 1, isFull: false, own: [] },
       '2026-11-21': none,

@@ -28,12 +28,12 @@ describe('the response for a list', () => {
     storeSignIn({ token: tokenOf({ jti: '102' }) });
   });
 
-  it('is stored for its user @stored-lists:kept', async () => {
+  it('is stored for its user @stored-lists:forgotten', async () => {
     await storeList(queryKey, [pass]);
     expect((await readStoredList(queryKey))?.rows).toEqual([pass]);
   });
 
-  it('is read like a response of the server, or ignored @stored-lists:any-value', async () => {
+  it('is read like a response of the server, or ignored', async () => {
     const stored = { ...pass, remainingSessionCount: 'seven' };
     await storeList(queryKey, [stored, { promotionName: 'PT' }, null] as never);
     expect((await readStoredList(queryKey))?.rows).toEqual([

@@ -25,7 +25,7 @@ describe('a pass', () => {
       countdown(ptPass({ remainingSessionCount: 0, expiredDate: '2026-11-28' }), '2026-11-20'),
     ).toBeNull());
 
-  it('comes first if it can be used to reserve, and last if it cannot be used @passes:order', () => {
+  it('comes first if it can be used to reserve, and last if it cannot be used', () => {
     const passes = [
       ptPass({ membershipId: 1, expiredDate: '2026-11-19' }),
       ptPass({ membershipId: 2, remainingSessionCount: 0 }),

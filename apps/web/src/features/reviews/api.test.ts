@@ -45,7 +45,7 @@ describe('sending a review (docs/product.md#reviews)', () => {
   );
 });
 
-it('the token is sent with a review operation where it has three parts @operation:listReviews', () => {
+it('the token is sent with a review operation where it has three parts', () => {
   expect(bearerTokenOf(signedIn('manager'))).toBe(token);
   for (const text of ['', 'a.b', 'a.b.c.d', 'a..c'])
     expect(bearerTokenOf(signedIn('customer', text))).toBe('');

@@ -5,7 +5,7 @@ const withStars = (...stars: (number | null)[]) =>
   stars.map((likeStar) => ({ content: '좋습니다.', likeStar }));
 
 describe('the average (docs/product.md#reviews)', () => {
-  it('is the mean of all stars to one decimal @extra:review-summary', () => {
+  it('is the mean of all stars to one decimal', () => {
     expect(averageOf(withStars(5, 4, 4))).toBe('4.3');
     expect(averageOf(withStars(5, 5))).toBe('5.0');
   });
@@ -28,7 +28,7 @@ describe('the distribution', () => {
   });
 });
 
-it('the quoted reviews are the three newest short ones with stars, whatever their number @home:reviews', () => {
+it('the quoted reviews are the three newest short ones with stars, whatever their number', () => {
   const review = (content: string | null, likeStar: number | null = 5) => ({ content, likeStar });
   const long = review('가'.repeat(101));
   const short = review('가'.repeat(100));

@@ -23,11 +23,11 @@ describe('the figures of a day (docs/product.md#sales)', () => {
     ['a refunded 1-day pass', row('2026-11-20', 825_000, 840_000), -15_000],
     ['a refund of all kinds', row('2026-11-20', -1_215_000, -840_000, -360_000), -15_000],
     ['a day that cancels out', row('2026-11-20', 0, 420_000, 0, -420_000), 0],
-  ])('add up, with %s @sales:refunds', (_, day, other) => expect(figuresOf(day).other).toBe(other));
+  ])('add up, with %s', (_, day, other) => expect(figuresOf(day).other).toBe(other));
 });
 
 describe('the totals', () => {
-  it('are the sums over all days, refunds included @sales:refunds', () => {
+  it('are the sums over all days, refunds included', () => {
     const refund = row('2026-11-21', -1_515_000, -840_000, 0, -660_000);
     expect(totalsOf([first, second, refund])).toEqual({
       total: -60_000,
@@ -37,13 +37,13 @@ describe('the totals', () => {
       other: 0,
     });
   });
-  it('are unknown where a day is @sales:unknown', () => {
+  it('are unknown where a day is', () => {
     const figures = { total: 240_100, pt: 40, pilates: 0, health: null, other: null };
     expect(totalsOf([first, unknown])).toEqual(figures);
   });
 });
 
-it('the exported sales are the table with its totals, which Excel reads as Korean; what is unknown is empty @extra:sales-csv', () => {
+it('the exported sales are the table with its totals, which Excel reads as Korean; what is unknown is empty @text:csv', () => {
   expect(csvOf(salesLines([first, second]))).toBe(
     [
       '\uFEFF날짜,총매출,PT,필라테스,헬스,그 외 (1일 이용권 등)',

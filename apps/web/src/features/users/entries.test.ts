@@ -42,7 +42,7 @@ describe('the rows of the list (docs/product.md#members)', () => {
       entry.passes.map(({ promotionName }) => promotionName),
     ]);
 
-  it('are those of the server, one for each pass, in its order, with unique keys @member:rows', () => {
+  it('are those of the server, one for each pass, in its order, with unique keys', () => {
     const entries = entriesByPass(users);
     expect(passesOf(entries)).toEqual([
       [101, ['PT 12회']],
@@ -78,9 +78,8 @@ describe('the filters (docs/product.md#members)', () => {
     [{ role: 'customer' }, [101, 101, 103]],
     [{ role: 'anonymous' }, []],
     [{ q: '김', role: 'manager' }, []],
-  ])(
-    'with %j show %j, in whichever way name and phone are typed @extra:members-filter',
-    (criteria, ids) => expect(found(criteria)).toEqual(ids),
+  ])('with %j show %j, in whichever way name and phone are typed @member:filter', (criteria, ids) =>
+    expect(found(criteria)).toEqual(ids),
   );
 });
 
@@ -99,15 +98,15 @@ describe('the order', () => {
     ['sessionCount', 'ascending', [103, 101, 101, 102, 10]],
     ['expiredDate', 'ascending', [103, 101, 101, 102, 10]],
     ['expiredDate', 'descending', [101, 101, 103, 102, 10]],
-  ])('is by %s, %s @members:sort', (id, direction, ids) =>
+  ])('is by %s, %s @member:filter', (id, direction, ids) =>
     expect(orderOf({ id, direction })).toEqual(ids),
   );
-  it('is that of the renewal filter without a column: what ends first, or ended last @members:sort', () => {
+  it('is that of the renewal filter without a column: what ends first, or ended last @member:filter', () => {
     expect(orderOf(null, 'days30')).toEqual([103, 101, 101, 102, 10]);
     expect(orderOf(null, 'lapsed')).toEqual([101, 101, 103, 102, 10]);
     expect(orderOf({ id: 'name', direction: 'descending' }, 'lapsed')[0]).toBe(102);
   });
-  it('is by the pass that ends first where a row has several @members:sort', () => {
+  it('is by the pass that ends first where a row has several @member:filter', () => {
     const later = user({ userId: 104, expiredDate: '2026-12-01' });
     const entries = entriesByUser([...users, later]);
     const sort = { id: 'expiredDate', direction: 'ascending' } as const;

@@ -38,7 +38,7 @@ describe('the roles that the master gives (docs/product.md#members)', () => {
     ['ROLE_MASTER', 'master'],
     [null, 'unknown'],
   ] as const)(
-    '%s is shown as %s, and one that is not known never as anonymous @unknown:role',
+    '%s is shown as %s, and one that is not known never as anonymous @unknown:sums',
     (roleName, shown) => expect(displayedRoleOf({ roleName })).toBe(shown),
   );
 });

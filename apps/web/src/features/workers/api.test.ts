@@ -11,11 +11,11 @@ describe('the years that can be chosen (docs/product.md#workers)', () => {
 });
 
 describe('the months that can be chosen', () => {
-  it('are 01 to 12 @worker:months', () => {
+  it('are 01 to 12 @worker:years', () => {
     expect(months).toHaveLength(12);
     expect([months[0], months.at(-1)]).toEqual(['01', '12']);
   });
-  it('are sent as their first day, as the contract wants it @operation:listWorkers', () => {
+  it('are sent as their first day, as the contract wants it', () => {
     expect(classTimeOf({ year: '2026', month: '03' })).toBe('2026-03-01');
   });
 });

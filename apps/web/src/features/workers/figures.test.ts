@@ -11,13 +11,13 @@ const worker = (managerId: number, members: number | null, sessions: number | nu
   classSessionCount: sessions,
 });
 
-it('the counts of all trainers add up; where one of them is unknown, so is the total @worker:totals', () => {
+it('the counts of all trainers add up; where one of them is unknown, so is the total', () => {
   const workers = [worker(1, 8, null), worker(2, 19, 3)];
   expect(totalOf(workers, 'classMemberCount')).toBe(27);
   expect(totalOf(workers, 'classSessionCount')).toBeNull();
 });
 
-it('the exported performance of trainers is the table with its totals; what is unknown is empty @worker:exports', () => {
+it('the exported performance of trainers is the table with its totals; what is unknown is empty', () => {
   const headers = ['번호', '이름', '성별', '연락처', '담당 회원 수', '수업 횟수'];
   const unknown = { ...worker(2, null, 3), nickname: '=SUM(A1)', gender: null, ph: null };
   expect(csvOf(workerLines(headers, [worker(1, 8, 20), unknown]))).toBe(

@@ -21,9 +21,7 @@ describe('a member has no valid pass (docs/product.md#attendance)', () => {
     ['one that has ended without sessions', [pass('PT 12회', 0, '2026-11-19')], 'over'],
     ['one that has ended and one without sessions', [over, usedUp], 'usedUp'],
     ['a 1-day pass of yesterday', [pass('1일 이용권', null, '2026-11-19')], 'over'],
-  ])('with %s @check-in:pass', (_, rows, problem) =>
-    expect(passProblemOf(rows, today)).toBe(problem),
-  );
+  ])('with %s', (_, rows, problem) => expect(passProblemOf(rows, today)).toBe(problem));
 });
 
 describe('nothing is said', () => {
@@ -36,10 +34,10 @@ describe('nothing is said', () => {
     ['where the sessions are unknown', [pass('PT 12회', null, '2027-01-18')]],
     ['where a pass beside an ended one is unknown', [over, pass(null, 3, null)]],
     ['of a member who is not in the list', []],
-  ])('%s @check-in:pass', (_, rows) => expect(passProblemOf(rows, today)).toBeNull());
+  ])('%s', (_, rows) => expect(passProblemOf(rows, today)).toBeNull());
 });
 
-it('the passes that are valid today are those that can be used @front-desk:pass', () => {
+it('the passes that are valid today are those that can be used', () => {
   expect(validPassesOf([over, usedUp, valid, none], today)).toEqual([valid]);
   expect(validPassesOf([none], today)).toEqual([]);
 });

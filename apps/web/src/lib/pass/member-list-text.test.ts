@@ -7,7 +7,7 @@ const pass = (name: string | null, sessions: number | null, lastDay: string | nu
   expiredDate: lastDay,
 });
 
-it('the copied members are a line each, with the passes of the row @members:copy', () => {
+it('the copied members are a line each, with the passes of the row @members:contact', () => {
   expect(
     memberListText([
       {

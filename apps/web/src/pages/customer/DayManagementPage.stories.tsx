@@ -49,7 +49,7 @@ export const Ready: Story = {
 /** 예약한 수업의 버튼은 그 자리에서 예약됨이 되고, 크기와 포커스도 그대로입니다. 취소는 예약 내역에서 합니다. */
 export const Reserved: Story = {
   name: '예약한 다음',
-  tags: ['rule:reserve:in-place', 'rule:text:reserve.success'],
+  tags: ['rule:reserve:in-place'],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const button = await classes.findByRole('button', { name: '예약하기 15:00 강민준' });

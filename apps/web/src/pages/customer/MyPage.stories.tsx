@@ -102,6 +102,7 @@ export const PasswordCleared: Story = {
 /** 비었거나 서로 다르면 바꾸지 않고, 입력한 것은 남습니다. */
 export const PasswordRefused: Story = {
   name: '비밀번호가 다를 때',
+  tags: ['rule:password:required'],
   play: async ({ canvas }) => {
     await typePasswords(canvas, 'Fitness2!', '');
     await userEvent.click(canvas.getByRole('button', { name: '비밀번호 변경' }));

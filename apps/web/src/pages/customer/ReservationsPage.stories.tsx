@@ -44,7 +44,7 @@ export const PhonePasses: Story = {
 /** 쓸 수 없는 이용권은 다시 구매하는 길이 먼저 있고, 왜 쓸 수 없는지 버튼 옆에서 알려 줍니다. */
 export const Unusable: Story = {
   name: '만료되었거나 다 썼을 때',
-  tags: ['rule:reserve:reasons', 'rule:passes:buy-again'],
+  tags: ['rule:reserve:reasons'],
   args: { persona: 'customer3' },
   play: async ({ canvas }) => {
     const expired = within(await canvas.findByRole('row', { name: /필라테스 12회/ }));

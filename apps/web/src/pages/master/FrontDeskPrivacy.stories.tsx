@@ -55,7 +55,7 @@ export const ResultCleared: Story = {
 /** 누르다 만 번호는 마지막으로 누르고 15초 뒤에 사라집니다. */
 export const TypedCleared: Story = {
   name: '번호를 누르다 만 다음',
-  tags: ['rule:front-desk:typed'],
+  tags: ['rule:front-desk:result'],
   play: async () => {
     const { field } = await openDesk();
     const endTyping = holdTimers(15_000);
@@ -72,7 +72,6 @@ export const TypedCleared: Story = {
 /** 화면을 켜 둡니다. 브라우저가 거절해도 접수는 됩니다. */
 export const ScreenKeptOn: Story = {
   name: '화면을 켜 둘 수 없을 때',
-  tags: ['rule:front-desk:screen'],
   beforeEach: () =>
     void spyOn(navigator.wakeLock, 'request').mockRejectedValue(
       new DOMException('Refused.', 'NotAllowedError'),

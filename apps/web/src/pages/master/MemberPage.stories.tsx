@@ -87,7 +87,6 @@ export const MasterRejected: Story = {
 /** 이름이나 전화번호로 찾고, 재등록 대상으로 좁힙니다. 인원은 찾은 회원만 셉니다. */
 export const Search: Story = {
   name: '검색과 필터',
-  tags: ['rule:member:filter'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('회원 검색');
     await canvas.findByRole('button', { name: '30일 이내 만료 5명' });
@@ -106,7 +105,6 @@ export const Search: Story = {
 /** 조건에 맞는 회원이 없으면 알려 주고, 조건을 지우면 모든 회원이 다시 나타납니다. */
 export const NoResult: Story = {
   name: '검색 결과가 없어 조건을 지움',
-  tags: ['rule:member:filter'],
   args: { path: `${paths.member}?q=김서준` },
   play: async ({ canvas }) => {
     await press(canvas, '필터');

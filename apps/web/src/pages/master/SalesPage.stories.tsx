@@ -92,7 +92,6 @@ export const PhoneRow: Story = {
 /** 한 번 누르면 기간이 정해지고 바로 조회합니다. */
 export const QuickRanges: Story = {
   name: '빠른 기간',
-  tags: ['rule:sales:ranges'],
   args: { path: paths.sales },
   play: async ({ canvas }) => {
     const quick = within(await canvas.findByRole('group', { name: '빠른 기간 선택' }));

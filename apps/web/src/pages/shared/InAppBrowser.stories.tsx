@@ -39,7 +39,6 @@ const elsewhere =
 
 export const AddingToCalendar: Story = {
   name: '캘린더에 추가할 때',
-  tags: ['rule:extra:in-app-export'],
   args: { path: paths.reservations, persona: 'customer1' },
   play: async ({ canvas }) => {
     await press(canvas, '캘린더에 추가');
@@ -49,7 +48,6 @@ export const AddingToCalendar: Story = {
 
 export const DownloadingSales: Story = {
   name: '매출을 내려받을 때',
-  tags: ['rule:extra:in-app-export'],
   args: { path: `${paths.sales}?start=2026-11-18&end=2026-11-20`, persona: 'master1' },
   play: async ({ canvas }) => {
     await press(canvas, 'CSV 내려받기');

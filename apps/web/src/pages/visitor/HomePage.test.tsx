@@ -6,7 +6,7 @@ import { HomePage } from './HomePage.tsx';
 describe('the home page before the token has been read (docs/product.md#routes)', () => {
   const html = renderToString(<HomePage />);
 
-  it('has its posters, and a way to the membership only where no scripts run @screen:home.join-unread', () => {
+  it('has its posters, and a way to the membership only where no scripts run', () => {
     expect(html.match(/<img|<picture|<svg/g)?.length).toBeGreaterThanOrEqual(4);
     const [withoutScripts = ''] = html.match(/<noscript>.*<\/noscript>/) ?? [];
     expect(withoutScripts).toContain('멤버십 가입하기');

@@ -33,7 +33,7 @@ export const SignedOut: Story = {
 /** 결제 완료와 결제 실패는 한국어로, 다른 상태는 결제사의 말 그대로입니다. */
 export const Ready: Story = {
   name: '결제 내역',
-  tags: ['rule:pay-test:secret', 'rule:pay-test:list'],
+  tags: ['rule:pay-test:secret'],
   play: async ({ canvas }) => {
     await connect(canvas);
     const table = within(await canvas.findByRole('table', { name: '결제 내역' }));

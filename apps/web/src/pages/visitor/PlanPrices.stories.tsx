@@ -9,7 +9,6 @@ const meta = {
     '가격은 모두 이용권의 이름 아래에 있고, 스크롤하지 않아도 구매하기와 함께 보입니다.',
   ),
   args: { path: paths.pilates },
-  tags: ['rule:screen:plans.price'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(4));
     const buy = canvas.getByRole('button', { name: '구매하기' }).getBoundingClientRect();

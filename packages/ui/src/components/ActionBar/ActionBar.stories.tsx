@@ -86,7 +86,7 @@ const choice = { title: '3개', value: '3,000원', note: '배송비 포함' };
 /** 고르기 전에는 버튼을 강조하지 않습니다. 선택한 항목 대신 누를 수 없는 이유를 보여 줍니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
-  tags: ['picture', 'rule:screen:plans.quiet'],
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <ActionBar {...args}>아직 고르지 않은 것</ActionBar>

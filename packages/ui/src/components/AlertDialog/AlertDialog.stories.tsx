@@ -75,7 +75,7 @@ const cancellation = {
 /** 두 버튼에 누르면 일어나는 일을 적습니다. 빨간 버튼과 포커스는 유지 버튼이고, Esc는 유지 버튼과 같으며, 바깥을 눌러도 닫히지 않습니다. */
 export const Confirm: Story = {
   name: '질문',
-  tags: ['picture', 'rule:question:answers', 'rule:question:primary'],
+  tags: ['picture', 'rule:question:answers'],
   args: cancellation,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', {

@@ -147,7 +147,6 @@ function Schedule() {
 /** 알림이 떠 있을 때 열린 대화 상자는 알림을 가리지 않고, 알림을 닫으면 나타납니다. */
 export const BeforeDialog: Story = {
   name: '알림 다음의 대화 상자',
-  tags: ['rule:look:dialog-after-alert'],
   args: { children: <Schedule /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '불러오기' }));

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** 날짜마다 종류별 매출을 쌓고, 막대 위에 합계를 표시합니다. 눈금은 0과 중간, 가장 높은 값에 가까운 수입니다. */
 export const Stacked: Story = {
   name: '쌓은 막대',
-  tags: ['rule:look:chart-scale'],
+  tags: ['rule:look:chart'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: '종류별 일 매출' });
     // The labels follow the width, which is measured after the first render.
@@ -71,7 +71,7 @@ export const Phone: Story = {
 /** 값이 없으면 막대 없이 비워 두고, 0보다 작은 값은 0의 아래에 그립니다. */
 export const Missing: Story = {
   name: '없는 값과 0보다 작은 값',
-  tags: ['picture', 'rule:look:chart-values'],
+  tags: ['picture', 'rule:look:chart'],
   args: {
     items: [
       { id: 'a', label: '11. 1.', values: { pt: 100, pilates: null } },
@@ -100,7 +100,7 @@ export const Missing: Story = {
 /** 막대가 아주 많으면 차트 안에서 스크롤합니다. 키보드로는 차트에 포커스를 두고 화살표로 움직입니다. */
 export const Hundreds: Story = {
   name: '막대 400개',
-  tags: ['picture', 'rule:look:chart-scroll'],
+  tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
     items: Array.from({ length: 400 }, (_, day) => ({

@@ -24,7 +24,7 @@ describe('the scale of a bar chart', () => {
     expect(niceScale([0.03])).toEqual({ min: 0, max: 0.03 });
   });
 
-  it('leaves at most a quarter of the chart empty above the highest bar @look:chart-scale', () => {
+  it('leaves at most a quarter of the chart empty above the highest bar', () => {
     for (let value = 1; value < 1_000_000; value = Math.ceil(value * 1.01))
       expect(value / niceScale([value]).max).toBeGreaterThanOrEqual(0.75);
   });
@@ -43,7 +43,7 @@ describe('the scale of a bar chart', () => {
     expect(niceScale(Array.from({ length: 200_000 }, (_, at) => at)).max).toBe(200_000);
   });
 
-  it('has lines at 0, at its ends and, where all is above 0, in the middle @look:chart-scale', () => {
+  it('has lines at 0, at its ends and, where all is above 0, in the middle', () => {
     expect(ticksOf({ min: 0, max: 4_000_000 })).toEqual([4_000_000, 2_000_000, 0]);
     expect(ticksOf({ min: -8, max: 30 })).toEqual([30, 0, -8]);
     expect(ticksOf({ min: -8, max: 0 })).toEqual([0, -8]);
@@ -55,7 +55,7 @@ describe('the scale of a bar chart', () => {
     expect(ticksOf({ min: -300_000, max: 2_000_000 })).toEqual([2_000_000, 0, -300_000]);
   });
 
-  it('has lines whose labels are exact with two digits @look:chart-scale', () => {
+  it('has lines whose labels are exact with two digits', () => {
     for (let value = 1; value < 1_000; value += 1)
       for (const tick of ticksOf(niceScale([value])))
         expect(Number(tick.toPrecision(2))).toBe(tick);

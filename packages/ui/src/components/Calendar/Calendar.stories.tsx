@@ -88,7 +88,6 @@ export const Keyboard: Story = {
 /** 정해진 기간 밖으로는 이동하거나 선택할 수 없습니다. 오늘이 기간 밖이면 기간의 처음이나 끝에서 시작하고, 공휴일은 보이는 달의 것이며, 오늘로 이동할 수 없습니다. */
 export const TodayBeforeRange: Story = {
   name: '오늘이 기간 앞일 때',
-  tags: ['rule:look:calendar-range'],
   args: { minValue: '2026-12-10', maxValue: '2027-01-15' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();

@@ -71,7 +71,6 @@ function durationOf(element: Element) {
 /** 누르면 시트와 같은 속도로 펼쳐집니다. 처음부터 펼쳐진 것은 움직이지 않습니다. */
 export const Animated: Story = {
   name: '움직임',
-  tags: ['rule:look:motion'],
   render: (args) => (
     <Stack gap="xs">
       <Disclosure {...args} />
@@ -93,7 +92,6 @@ export const Animated: Story = {
 /** 움직임 줄이기를 켜면 바로 펼쳐집니다. */
 export const AnimatedWithReducedMotion: Story = {
   name: '움직임 줄이기',
-  tags: ['rule:look:motion'],
   beforeEach: withPreference('reducedMotion'),
   play: async ({ canvas }) => {
     const summary = canvas.getByText('2026년 11월 20일의 기록');

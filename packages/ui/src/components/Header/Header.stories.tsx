@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** 첫 번째 내비게이션에는 역할의 메뉴만 있고, 환영 인사와 로그아웃은 그 밖에 있습니다. */
 export const SignedIn: Story = {
   name: '로그인한 고객',
-  tags: ['picture', 'rule:menu:current'],
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     const order = links.map((link) => link.textContent).join(', ');
@@ -61,7 +61,6 @@ export const SignedIn: Story = {
 /** 메뉴에 없는 화면에서는 그 화면이 속한 메뉴를 강조합니다. */
 export const SubPage: Story = {
   name: '메뉴 아래의 화면',
-  tags: ['rule:menu:current'],
   args: { items: [{ label: '수업 예약', href: '#reserve', current: 'ancestor' }] },
   play: async ({ canvas }) => {
     const entry = canvas.getByRole('link', { name: '수업 예약' });

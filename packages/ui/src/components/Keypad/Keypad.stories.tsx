@@ -49,7 +49,7 @@ const caretOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => {
 /** 선택한 부분을 누른 숫자로 바꾸거나 지웁니다. 기기 자판과 같습니다. */
 export const Selection: Story = {
   name: '선택한 부분',
-  tags: ['rule:attendance:keypad'],
+  tags: ['rule:front-desk:view'],
   play: async ({ canvas }) => {
     const { field, press } = partsOf(canvas);
     field.focus();
@@ -71,7 +71,7 @@ export const Selection: Story = {
 /** 커서가 있는 자리에 입력하고, 커서는 입력한 숫자 뒤에 있습니다. 다른 곳을 눌렀다 와도 그 자리에 있습니다. */
 export const Caret: Story = {
   name: '중간에 입력하기',
-  tags: ['rule:attendance:keypad'],
+  tags: ['rule:front-desk:view'],
   play: async ({ canvas }) => {
     const { field, press } = partsOf(canvas);
     await press('9');
@@ -92,7 +92,7 @@ export const Caret: Story = {
 /** 입력란의 최대 글자 수와 변환을 따르고, 실행을 취소할 수 있습니다. */
 export const FieldRules: Story = {
   name: '입력란의 규칙',
-  tags: ['rule:attendance:keypad'],
+  tags: ['rule:front-desk:view'],
   render: () => (
     <WithField defaultValue={phone} maxLength={11} transform={(text) => text.replaceAll('9', '')} />
   ),

@@ -33,7 +33,7 @@ export const WithRouter: Story = {
 /** 문장 안에서는 텍스트와 함께 줄이 바뀌고, 외부 링크는 새 탭에서 열린다고 아이콘과 스크린 리더로 알립니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
-  tags: ['picture', 'rule:look:new-tab'],
+  tags: ['picture'],
   render: () => (
     <Stack gap="lg" align="start">
       <Link href="#reviews">리뷰 보기</Link>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announcedRest, lengthOf } from './length.ts';
 
 describe('the length of a text', () => {
-  it('counts code points, as a contract does @review:counter', () => {
+  it('counts code points, as a contract does @review:length', () => {
     expect(lengthOf('안녕 💪')).toBe(4);
     expect(lengthOf('👩‍👩‍👧')).toBe(5);
     expect(lengthOf('a\uD800b')).toBe(3);

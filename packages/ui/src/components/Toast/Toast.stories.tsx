@@ -89,7 +89,7 @@ async function showAll(canvas: Canvas, news: NewsProps['news']) {
 /** 마우스나 포커스가 머무는 동안에는 모두 사라지지 않아, 닫으려던 것이 움직이지 않습니다. */
 export const Paused: Story = {
   name: '멈춤',
-  tags: ['rule:look:toast-time'],
+  tags: ['rule:look:toast'],
   args: {
     news: [
       ['예약 성공!', { duration: 1600 }],
@@ -117,7 +117,7 @@ function setHidden(isHidden: boolean) {
 /** 다른 탭을 보는 동안에는 시간이 흐르지 않아, 돌아와서 읽을 수 있습니다. */
 export const HiddenTab: Story = {
   name: '다른 탭을 볼 때',
-  tags: ['rule:look:toast-time'],
+  tags: ['rule:look:toast'],
   args: { news: [['수업이 등록되었습니다.', { duration: 800 }]] },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -139,7 +139,7 @@ export const HiddenTab: Story = {
 /** 종류를 색과 아이콘으로 구분하고, 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. 실패 알림은 뒤에 온 알림이 밀어내지 않습니다. */
 export const Tones: Story = {
   name: '종류와 개수',
-  tags: ['picture', 'rule:look:toast-place', 'rule:look:toast-danger'],
+  tags: ['picture'],
   args: {
     news: [
       ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
@@ -163,7 +163,6 @@ export const Tones: Story = {
 /** 하나만 보이는 휴대폰에서는 실패 알림이 앞에 있고, 닫으면 기다리던 알림이 나옵니다. */
 export const DangerStaysPhone: Story = {
   name: '휴대폰의 실패 알림',
-  tags: ['rule:look:toast-danger'],
   globals: { viewport: { value: 'phone' } },
   args: {
     news: [
@@ -185,7 +184,7 @@ export const DangerStaysPhone: Story = {
 /** F6으로 알림에 갔다가 돌아옵니다. 닫으면 다음 알림으로, 마지막에는 있던 곳으로 포커스가 이동합니다. */
 export const Keyboard: Story = {
   name: '키보드',
-  tags: ['rule:look:toast-keys'],
+  tags: ['rule:look:toast'],
   args: {
     news: [
       ['첫째 알림입니다.', long],
@@ -216,7 +215,7 @@ export const Keyboard: Story = {
 /** 눌러서 닫으면 포커스가 있던 곳으로 돌아갑니다. 두 번 눌러도 그 자리에 나타난 알림은 닫지 않습니다. */
 export const DismissedByPress: Story = {
   name: '눌러서 닫을 때',
-  tags: ['rule:look:toast-keys', 'rule:look:double-press'],
+  tags: ['rule:look:toast', 'rule:look:double-press'],
   args: { news: [['첫째 알림입니다.', long]] },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -235,7 +234,7 @@ export const DismissedByPress: Story = {
 /** 대화 상자가 열려 있어도 보이고 읽으며, 키보드로도 닫을 수 있습니다. 닫아도 대화 상자는 그대로입니다. */
 export const OverDialog: Story = {
   name: '대화 상자 위에서',
-  tags: ['rule:look:toast-keys'],
+  tags: ['rule:look:toast'],
   args: { news: [['출석이 정상적으로 처리되었습니다.', long]], isInDialog: true },
   play: async () => {
     const opener = await screen.findByRole('button', { name: '출석이 정상적으로 처리되었습니다.' });
@@ -260,7 +259,6 @@ export const OverDialog: Story = {
 export const OverTallDialog: Story = {
   name: '높은 대화 상자 위에서',
   globals: { viewport: { value: 'phone' } },
-  tags: ['rule:look:toast-place'],
   args: {
     news: Array.from({ length: 60 }, (_, index) => [`${index + 1}번째 알림입니다.`]),
     isInDialog: true,

@@ -49,7 +49,6 @@ const linesOf = (text: HTMLElement) =>
 /** 사용자가 쓴 글은 정한 줄 수까지 보이고, 포커스는 버튼에 남습니다. */
 export const Lines: Story = {
   name: '사용자가 쓴 글',
-  tags: ['rule:review:fold'],
   args: { maxLines: 6 },
   play: async ({ canvas }) => {
     const text = canvas.getByText(longText);

@@ -5,7 +5,7 @@ describe('a long text', () => {
   it('is not truncated below 300 characters', () => {
     expect(truncate('가'.repeat(299))).toBeNull();
   });
-  it('is truncated from 300 characters on @text:long', () => {
+  it('is truncated from 300 characters on', () => {
     expect(truncate('가'.repeat(300))).toBe('가'.repeat(200));
   });
   it('is truncated between words', () => {
