@@ -33,6 +33,7 @@ const personaOf = (persona: string | undefined) => (persona ? `, persona: '${per
 /** The stories of a read: its export names end with the operation where the page has another read before it. */
 function storiesOfRead(read: PageRead, index: number): string[] {
   const { operation, name, empty, emptyRule = 'text:empty.list', persona, requests = 1 } = read;
+  const failedText = read.failed ?? '목록을 불러오지 못했습니다.';
   const suffix = index > 0 ? capitalized(operation) : '';
   const of = name ? `${name} ` : '';
   const argsOf = (fault: string) =>
@@ -60,7 +61,7 @@ export const Failed${suffix}: Story = {
   name: '${of}불러오기 실패',
   tags: ['rule:list:failed'],
   args: ${argsOf(`kind: 'status', status: 500, times: ${requests}`)},
-  play: expectRetry,
+  play: expectRetry('${failedText}'),
 };
 
 export const Retried${suffix}: Story = {

@@ -10,6 +10,8 @@ export type PageRead = {
   empty?: string;
   /** The rule that states this text, where it is not the one of all lists. */
   emptyRule?: string;
+  /** The text where the read has failed, if it is not the one of all lists. */
+  failed?: string;
   /** The account for which the page reads it, where it is not the page's. */
   persona?: string;
   /** How often the page requests it when it opens: more than once, as for two periods. */
@@ -47,7 +49,13 @@ export const pageStates: Record<PageId, PageStates> = {
   ptPilates: { title: 'PT와 필라테스' },
   review: {
     persona: 'customer1',
-    reads: [{ operation: 'listReviews', empty: '등록된 리뷰가 없습니다.' }],
+    reads: [
+      {
+        operation: 'listReviews',
+        empty: '등록된 리뷰가 없습니다.',
+        failed: '리뷰를 불러오지 못했습니다.',
+      },
+    ],
   },
   pay: {},
   terms: {},
@@ -83,7 +91,12 @@ export const pageStates: Record<PageId, PageStates> = {
     hasCalendar: true,
     persona: 'customer1',
     reads: [
-      { operation: 'listMyAttendance', name: '출석', empty: '11월 출석 0일' },
+      {
+        operation: 'listMyAttendance',
+        name: '출석',
+        empty: '11월 출석 0일',
+        failed: '출석 기록을 불러오지 못했습니다.',
+      },
       { operation: 'listClassesWithReservations', name: '트레이너의 수업', persona: 'trainer1' },
     ],
   },
@@ -95,7 +108,11 @@ export const pageStates: Record<PageId, PageStates> = {
     hasCalendar: true,
     persona: 'trainer1',
     reads: [
-      { operation: 'getMySubject', name: '담당 과목' },
+      {
+        operation: 'getMySubject',
+        name: '담당 과목',
+        failed: '담당 과목을 확인하지 못했습니다.',
+      },
       { operation: 'listClassesWithReservations', name: '수업', empty: emptyList },
     ],
   },

@@ -23,9 +23,12 @@ export const expectLoading: Play = async ({ canvas, canvasElement }) => {
 };
 
 /** What failed says so, and can be tried again. */
-export const expectRetry: Play = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible();
-};
+export function expectRetry(text: string): Play {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: '다시 시도' }))[0]).toBeVisible();
+    await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  };
+}
 
 /** Trying again loads what has failed. */
 export const retry: Play = async ({ canvas, userEvent }) => {

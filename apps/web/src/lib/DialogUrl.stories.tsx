@@ -1,16 +1,19 @@
+import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { after } from '../../testing/page-stories.ts';
 import { useDialogUrl } from './use-dialog-url.ts';
 
 function Page() {
-  const { value, close } = useDialogUrl('dialog');
+  const { value, open, close } = useDialogUrl('dialog');
   const { pathname, search } = useLocation();
   return (
     <main>
       <h1>{pathname === '/page' ? '대화 상자가 있는 화면' : '앞 화면'}</h1>
       <output aria-label="주소">{`${pathname}${search}`}</output>
+      <Button onPress={() => open('notes')}>열기</Button>
       <Dialog isOpen={value !== null} onOpenChange={() => close()} title="메모" isInUrl>
         내용
       </Dialog>
@@ -45,4 +48,16 @@ export const ReloadedClosed: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\/page$/));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
+};
+
+/** Escape를 두 번 눌러도 화면은 그대로입니다. */
+export const DoubleEscape: Story = {
+  name: 'Escape 두 번',
+  play: after(ReloadedClosed, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await screen.findByRole('dialog', { name: '메모' });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\/page$/);
+  }),
 };

@@ -38,7 +38,7 @@ export const Failed: Story = {
   name: '담당 과목 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'getMySubject', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('담당 과목을 확인하지 못했습니다.'),
 };
 
 export const Retried: Story = {
@@ -67,7 +67,7 @@ export const FailedListClassesWithReservations: Story = {
   name: '수업 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListClassesWithReservations: Story = {

@@ -38,7 +38,7 @@ export const Failed: Story = {
   name: '이용권 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const Retried: Story = {
@@ -67,7 +67,7 @@ export const FailedListReservableClasses: Story = {
   name: '예약 가능한 수업 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listReservableClasses', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListReservableClasses: Story = {
@@ -96,7 +96,7 @@ export const FailedListTodayReservations: Story = {
   name: '오늘의 예약 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listTodayReservations', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListTodayReservations: Story = {
@@ -125,7 +125,7 @@ export const FailedListReservationHistory: Story = {
   name: '예약 내역 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listReservationHistory', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListReservationHistory: Story = {

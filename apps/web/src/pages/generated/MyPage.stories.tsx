@@ -46,7 +46,7 @@ export const Failed: Story = {
   name: '출석 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyAttendance', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('출석 기록을 불러오지 못했습니다.'),
 };
 
 export const Retried: Story = {
@@ -67,7 +67,7 @@ export const FailedListClassesWithReservations: Story = {
   name: '트레이너의 수업 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listClassesWithReservations', kind: 'status', status: 500, times: 1 }], persona: 'trainer1' },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListClassesWithReservations: Story = {

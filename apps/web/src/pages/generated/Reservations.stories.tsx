@@ -46,7 +46,7 @@ export const Failed: Story = {
   name: '이용권 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listMyPromotions', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const Retried: Story = {
@@ -75,7 +75,7 @@ export const FailedListReservationHistory: Story = {
   name: '내 예약 불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'listReservationHistory', kind: 'status', status: 500, times: 1 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const RetriedListReservationHistory: Story = {

@@ -46,7 +46,7 @@ export const Failed: Story = {
   name: '불러오기 실패',
   tags: ['rule:list:failed'],
   args: { faults: [{ operation: 'getSalesReport', kind: 'status', status: 500, times: 2 }] },
-  play: expectRetry,
+  play: expectRetry('목록을 불러오지 못했습니다.'),
 };
 
 export const Retried: Story = {

@@ -27,9 +27,7 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:home.posters', 'rule:screen:home.join'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u }),
-    ).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: /MAKE YOUR BODY,\s+MAKE YOUR LIFE/u });
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /포스터/u })).toHaveLength(4);
     await expect(main.getByRole('link', join)).toHaveAttribute('href', paths.membership);

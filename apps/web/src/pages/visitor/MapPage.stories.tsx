@@ -2,7 +2,6 @@ import { expect, userEvent } from 'storybook/test';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { without } from '../../../testing/without.ts';
 import { studio } from '../../config/studio.ts';
 import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
 import { paths } from '../../lib/paths.ts';
@@ -40,17 +39,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('지도를 불러오는 중입니다.')).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
-  },
-};
-
-export const NotConfigured: Story = {
-  ...without('mapKey'),
-  name: '지도 설정이 없음',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('지도 키가 설정되지 않았습니다.')).toBeVisible();
-    await expect(
-      canvas.getByText('사이트 관리자가 VITE_MAP_KEY를 설정하면 지도가 나타납니다.'),
-    ).toBeVisible();
   },
 };
 
