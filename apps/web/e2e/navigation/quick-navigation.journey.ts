@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchScripts } from '../navigation/prefetched.ts';
+import { watchScripts } from './prefetched.ts';
 import { signIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
 import { masterMyPagePath, membersPath, salesPath } from '../support/master.ts';
