@@ -106,7 +106,11 @@ const preview = spawn(
 try {
   const origin = `http://127.0.0.1:${port}`;
   await untilServed(origin, () => preview.exitCode !== null);
-  runJourneys('sub-path', origin + base, ['/hosting.journey', '--grep', '@extra:sub-path']);
+  runJourneys('sub-path', origin + base, [
+    '/hosting.journey',
+    '--grep',
+    'at the path where it is served',
+  ]);
 } finally {
   preview.kill();
 }

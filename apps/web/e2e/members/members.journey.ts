@@ -122,7 +122,7 @@ test('the roles of several users are counted over searches, asked for once and s
   expect(sent).toEqual([]);
   await answerQuestion(page, saveAllQuestion, '모두 저장');
   await expect(saveAllRoles(page)).toHaveCount(0);
-  expect(sent).toEqual(['107', '103', '102', '5', '4']);
+  await expect.poll(() => sent).toEqual(['107', '103', '102', '5', '4']);
   await navigateByMenu(page, '직원');
   await expect(rowOf(page, '이하린')).toBeVisible();
   await expect(rowOf(page, '정유나')).toHaveCount(0);

@@ -132,7 +132,7 @@ test('a text of an SDK is let through and reported until its page is left and it
 });
 
 /** All paths are relative, because `pnpm hosting:test` also runs this test under a sub-path. */
-test('the site works at the path where it is served, and asks for nothing outside of it @extra:sub-path @deep', async ({
+test('the site works at the path where it is served, and asks for nothing outside of it @deep', async ({
   page,
   baseURL,
 }) => {

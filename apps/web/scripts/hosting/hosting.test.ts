@@ -46,7 +46,7 @@ it('writes no line and no more sections than the hosts take', () => {
   expect(file.match(/^\//gm)?.length).toBeLessThan(100);
 });
 
-it('serves a build at its path, and nothing beside it', async () => {
+it('serves a build at its path, and nothing beside it @extra:sub-path', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, '.vite'));

@@ -42,7 +42,6 @@ export const Ready: Story = {
 /** 트레이너는 예약이 있는 다음 수업과 이번 달을 먼저 봅니다. 출석 달력은 마지막입니다. */
 export const Manager: Story = {
   name: '트레이너가 볼 때',
-  tags: ['rule:route:myPage'],
   args: { persona: 'trainer1' },
   play: async ({ canvas }) => {
     const next = await regionOf(canvas, '다음 수업');

@@ -21,7 +21,7 @@ const entries = [
 export const Ready: Story = {
   ...storedEntries(...entries),
   name: '기본',
-  tags: ['rule:payments:list', 'rule:route:payments'],
+  tags: ['rule:payments:list'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지/)).toBeVisible();
     const [row, ...others] = canvas.getAllByRole('row').slice(1);

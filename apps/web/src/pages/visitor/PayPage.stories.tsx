@@ -22,7 +22,6 @@ async function connect(canvas: Canvas, secret = 'test-secret') {
 /** 시크릿은 가려지고, 저장되지 않습니다. */
 export const SignedOut: Story = {
   name: '조회하기 전',
-  tags: ['rule:route:pay'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('API 시크릿');
     await expect(field).toHaveAttribute('type', 'password');

@@ -16,7 +16,7 @@ const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {
   name: '방문자가 볼 때',
-  tags: ['rule:route:review', 'rule:screen:review.list'],
+  tags: ['rule:screen:review.list'],
   play: async ({ canvas }) => {
     const reviews = await findReviews(canvas);
     await expect(reviews).toHaveLength(5);

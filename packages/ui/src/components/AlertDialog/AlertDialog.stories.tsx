@@ -41,7 +41,7 @@ export const Default: Story = {
 /** 제목이 있으면 제목이 이름이 되고 내용은 설명이 됩니다. 링크를 누르면 닫힙니다. 열리면 포커스는 확인 버튼에 있습니다. */
 export const Failed: Story = {
   name: '오류와 제목, 링크',
-  tags: ['picture', 'rule:alert:link'],
+  tags: ['picture'],
   args: {
     tone: 'danger',
     title: '예약 실패',

@@ -176,7 +176,6 @@ export const AbortedQuestion: Story = {
 /** 질문의 링크를 누르면 유지 버튼과 같습니다. */
 export const LinkInQuestion: Story = {
   name: '질문의 링크',
-  tags: ['rule:alert:link'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await userEvent.click(await screen.findByRole('link', { name: '결제 내역 보기' }));
@@ -211,7 +210,6 @@ function Pages() {
 /** 링크로 연 화면의 포커스를 빼앗지 않습니다. */
 export const LinkToPage: Story = {
   name: '다른 화면으로 이동하는 링크',
-  tags: ['rule:alert:link'],
   args: { children: <Pages /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
