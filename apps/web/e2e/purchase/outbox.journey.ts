@@ -172,7 +172,8 @@ test.describe('on a phone, where the provider redirects,', () => {
     const address = (await returned).url();
     await dismissAlert(page, '로그인이 필요합니다.');
     await submitSignIn(page, 'customer2');
-    await expect.poll(() => sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);
+    await expect(toast(page, '결제가 완료되었습니다.')).toBeVisible();
+    expect(sent).toMatchObject([{ reqPayDto: { managerId: 4, promotionId: 2 } }]);
 
     await page.goto(address);
     await expect(page).toHaveURL(fitnessPath('pt'));

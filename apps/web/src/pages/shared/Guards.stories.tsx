@@ -66,7 +66,7 @@ const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
 export const NotFound: Story = {
   ...lost('이용권 보기', paths.membership),
   name: '없는 화면',
-  tags: ['rule:guard:not-found'],
+  tags: ['rule:guard:not-found', 'rule:route:unknown'],
   args: { path: '/fitness/nowhere' },
 };
 
