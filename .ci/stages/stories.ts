@@ -29,16 +29,12 @@ const { values: options, positionals: patterns } = readOptions(
 pnpm pictures                                            the same for packages/ui, with --accept-pictures
 
   --no-build          keeps the last build of ${folder}
-  --deep              what npm test leaves out: the tests of Storybook itself that are tagged @deep
   --accept-pictures   accepts how the components look now`,
   {
     'no-build': { type: 'boolean', default: false },
-    deep: { type: 'boolean', default: false },
     'accept-pictures': { type: 'boolean', default: false },
   },
 );
-if (options.deep) process.env['STORIES_SCOPE'] = 'deep';
-else if (patterns.length > 0) process.env['STORIES_SCOPE'] = 'all';
 if (options['accept-pictures']) process.env['PICTURES'] = 'accept';
 
 if (!options['no-build']) {
@@ -109,7 +105,7 @@ async function runStories() {
   }
 }
 
-const stories = options.deep ? { passed: 0, failed: 0, failures: [] } : await runStories();
+const stories = await runStories();
 const escaped = patterns.map((pattern) => pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const variants = runPlaywright(
   '.storybook/tests/playwright.config.ts',

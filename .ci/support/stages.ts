@@ -101,12 +101,6 @@ export const deepStages: readonly Stage[] = [
     description: 'the build behind nginx and Caddy',
   },
   {
-    name: 'stories',
-    script: 'storybook:test',
-    args: ['--deep'],
-    description: 'the tests of Storybook itself that are tagged @deep',
-  },
-  {
     name: 'e2e',
     script: 'e2e',
     args: ['--deep'],

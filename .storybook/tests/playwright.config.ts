@@ -7,14 +7,10 @@ const path = '/storybook/';
 const url = `http://127.0.0.1:${port}${path}`;
 // Where the test runner's `setupPage` opens a page.
 process.env['REFERENCE_URL'] = url;
-const scope = process.env['STORIES_SCOPE'];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // The additional tests of `test:deep`, all tests, or those that every change must pass (.ci/stages/stories.ts).
-  ...(scope === 'deep' && { grep: /@deep\b/ }),
-  grepInvert: scope === undefined ? [/@deep\b/] : [],
   outputDir: '../../.cache/stories',
   // A story often waits; three keep two cores busy.
   workers: 3,

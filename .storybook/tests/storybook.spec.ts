@@ -64,14 +64,6 @@ for (const [name, id, count] of [
   });
 }
 
-test('the links of examples stay on their page', async ({ page }) => {
-  await page.goto(docsPage('컴포넌트-link--문서'));
-  const example = page.getByRole('link', { name: '리뷰 보기' });
-  await example.click();
-  await expect(page).toHaveURL(/#reviews$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Link' })).toBeVisible();
-});
-
 test('a component page shows the gallery, then do and don’t, then the properties', async ({
   page,
 }) => {
@@ -85,48 +77,6 @@ test('a component page shows the gallery, then do and don’t, then the properti
   ]);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveCSS('font-family', /Pretendard/);
-});
-
-for (const [kind, story, shown, isOpen] of [
-  ['a component', '컴포넌트-button--default', '이용권 구매하기', true],
-  // The footer of a screen has its own address.
-  ['a screen', '화면-방문자-홈--ready', /^주소 \//, false],
-] as const) {
-  test(`the panels of ${kind} are ${isOpen ? 'open' : 'closed'} at first @deep`, async ({
-    page,
-  }) => {
-    await page.goto(`./?path=/story/${story}`);
-    const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-    await expect(canvas.getByText(shown).first()).toBeVisible();
-    await expect(page.getByRole('tab', { name: '속성' })).toBeVisible({ visible: isOpen });
-  });
-}
-
-const phoneStory = '컴포넌트-header--phone-open';
-
-for (const [where, link, frameOf] of [
-  ['in Storybook', `./?path=/story/${phoneStory}`, '#storybook-preview-iframe'],
-  ['alone', `./iframe.html?id=${phoneStory}&viewMode=story`, 'iframe'],
-] as const) {
-  test(`the link of a story for phones opens it in their width ${where} @deep`, async ({
-    page,
-  }) => {
-    await page.goto(link);
-    const frame = page.locator(frameOf);
-    await expect(frame).toHaveJSProperty('clientWidth', 390);
-    // The play opens the menu, whose button only phones have.
-    const menu = frame.contentFrame().getByRole('button', { name: '메뉴', expanded: true });
-    await expect(menu).toBeVisible();
-  });
-}
-
-test('the link of a story in another theme opens it there, and the toolbar tells its name @deep', async ({
-  page,
-}) => {
-  await page.goto('./?path=/story/컴포넌트-button--all-variants&globals=theme:daylight');
-  await expect(page.getByRole('button', { name: /브랜드: 데이라이트/ })).toBeVisible();
-  const canvas = page.locator('#storybook-preview-iframe').contentFrame().locator('html');
-  await expect(canvas).toHaveCSS('color-scheme', 'light');
 });
 
 test('the code of every component’s examples has the names of its source', async ({ page }) => {
@@ -168,46 +118,6 @@ test('a component page has the import and the code of each example to copy', asy
   await expect(page.getByRole('region', { name: '넓은 대화 상자' })).toContainText(
     'title="수업 시간"',
   );
-});
-
-test('the example of a pattern for phones has their width', async ({ page }) => {
-  await page.goto(docsPage('패턴-목록--문서'));
-  const frame = page.getByTitle('휴대폰의 카드');
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveJSProperty('clientWidth', 390);
-  await expect(frame.contentFrame().getByRole('combobox', { name: '정렬' })).toBeVisible();
-});
-
-for (const id of ['시작하기-이번에-바뀐-것', '패턴-화면-구성'])
-  test(`the docs page ${id} fits on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(docsPage(`${id}--문서`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', phone.width);
-  });
-
-test('the tables of docs pages have the colours of the theme', async ({ page }) => {
-  await page.goto(docsPage('패턴-대화-상자--문서'));
-  const rows = page.locator('#storybook-docs tbody tr');
-  await expect(rows).toHaveCount(4);
-  for (const row of await rows.all())
-    await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('the examples of an overlay show it open, on a phone in its width, and otherwise without the empty page around it', async ({
-  page,
-}) => {
-  await page.goto(docsPage('컴포넌트-datefield--문서'));
-  const open = page.getByRole('img', { name: '열린 달력의 모습' });
-  await expect(open).toBeVisible();
-  const onPhone = page.getByRole('img', { name: '휴대폰의 모습' });
-  await onPhone.scrollIntoViewIfNeeded();
-  await expect(onPhone).toHaveJSProperty('naturalWidth', phone.width);
-  const picture = page.getByRole('img', { name: '날짜가 아님의 모습' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('clientWidth', 1280);
-  const shown = await picture.locator('..').boundingBox();
-  expect(shown!.height).toBeLessThan(200);
 });
 
 test('the sidebar lists a component page with its Korean name, and finds components by the names that others use', async ({
@@ -253,60 +163,4 @@ test('the menu of errors begins with those that the page can meet', async ({ pag
   const place = (title: string) => titles.findIndex((text) => text.startsWith(title));
   expect(place('마감된 수업입니다.')).toBeLessThan(place('오류 없음'));
   expect(place('오류 없음')).toBeLessThan(place('지도를 불러오지 못함'));
-});
-
-for (const [comparison, frames] of [
-  ['themes', 2],
-  ['widths', 3],
-] as const) {
-  test(`a story is shown side by side in ${comparison} @deep`, async ({ page }) => {
-    await page.goto(`./?path=/story/컴포넌트-badge--default&globals=compare:${comparison}`);
-    const sides = () =>
-      page.frames().filter((frame) => frame.parentFrame()?.parentFrame() === page.mainFrame());
-    await expect.poll(() => sides().length).toBe(frames);
-    for (const side of sides()) await expect(side.getByText('이용 중')).toBeVisible();
-  });
-}
-
-test('an overlay can be used side by side, though the story under it is open @deep', async ({
-  page,
-}) => {
-  await page.goto('./?path=/story/컴포넌트-datefield--open&globals=compare:themes');
-  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-  const side = canvas.getByTitle('미드나이트').contentFrame();
-  await side.getByRole('button', { name: /11월 12일/ }).click();
-  await expect(side.getByLabel('시작일', { exact: true })).toHaveValue('2026. 11. 12.');
-});
-
-test('the link of the playground opens the code that it was copied with @deep', async ({
-  page,
-  context,
-}) => {
-  // It loads every component.
-  test.slow();
-  await startWorker(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('./?path=/story/시작하기-직접-만들어-보기--default');
-  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-  await canvas
-    .getByRole('textbox', { name: '코드' })
-    .fill('<Badge>보낸 배지</Badge>', { timeout: 120_000 });
-  await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible();
-  await canvas.getByRole('button', { name: '링크 복사' }).click();
-  await expect(canvas.getByText('링크를 복사했습니다.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(canvas.getByText('보낸 배지', { exact: true })).toBeVisible();
-});
-
-test('a flow ends in the state that it is named after, also beside the sidebar of a small window @deep', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('./?path=/story/흐름-구매--failed');
-  const canvas = page.locator('#storybook-preview-iframe').contentFrame();
-  const alert = canvas.getByRole('alertdialog', { name: /^결제가 완료되지 않았습니다/ });
-  await expect(alert).toBeVisible();
 });
