@@ -51,6 +51,7 @@ export const Manager: Story = {
     await expect(next.getByText('20회')).toBeVisible();
     await expect(canvas.getByLabelText('이름')).toHaveValue('강민준');
     await expect(await canvas.findByText('11월 출석 0일')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '결제 내역' })).toBeNull();
   },
 };
 

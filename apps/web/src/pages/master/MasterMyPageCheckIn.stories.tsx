@@ -63,6 +63,7 @@ export const Refused: Story = {
     const { dialog, field, result } = await openDesk(canvas);
     await userEvent.click(dialog.getByRole('button', { name: '출석' }));
     await expect(result).toHaveTextContent('전화번호를 입력해주세요.');
+    await expect(field).toHaveFocus();
     await userEvent.type(field, '01099999999{Enter}');
     await waitFor(() =>
       expect(result).toHaveTextContent('해당 전화번호의 회원을 찾을 수 없습니다.'),

@@ -51,6 +51,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: '나가기' });
     button.focus();
     await userEvent.keyboard('{Enter} ');
+    await expect(button).not.toHaveAttribute('data-held');
     await userEvent.keyboard('{Enter>}');
     await expect(button).toHaveAttribute('data-held');
     button.blur();

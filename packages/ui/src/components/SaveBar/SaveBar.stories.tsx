@@ -66,6 +66,7 @@ export const Default: Story = {
     await expect(first.getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('button', { name: '모두 저장' }));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(document.activeElement).toContainElement(first);
   },
 };
