@@ -27,6 +27,26 @@ export const Reading: Story = {
   },
 };
 
+const readsOfPasses = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('/available-promotions')).length;
+
+/** 닫은 뒤 다시 시도해도 되묻지 않습니다. */
+export const ReadAgain: Story = {
+  ...Reading,
+  name: '목록을 다시 볼 때',
+  play: after(Reading, async ({ canvas }) => {
+    await answer(invalidToken, '닫기');
+    // The browser stops recording resource timings when its buffer is full.
+    performance.clearResourceTimings();
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(readsOfPasses()).toBe(1));
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  }),
+};
+
 /** 권한이 바뀌어 읽지 못합니다. */
 export const PermissionChanged: Story = {
   name: '바뀐 권한',
