@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { locate } from './maps-sdk.ts';
 
-it('is tried again after 1, 2 and 4 seconds @map:retry', async () => {
-  vi.useFakeTimers();
-  const addressSearch = vi.fn((_address: string, found: (places: [], status: string) => void) =>
-    found([], 'ERROR'),
-  );
+type Found = (places: { x: string; y: string }[], status: string) => void;
+
+/** Replaces the provider's script, whose search for an address responds so. */
+function respond(search: (found: Found) => void) {
+  const addressSearch = vi.fn((_address: string, found: Found) => search(found));
   class Geocoder {
     addressSearch = addressSearch;
   }
@@ -13,7 +13,22 @@ it('is tried again after 1, 2 and 4 seconds @map:retry', async () => {
   const kakao = { maps: { load: (ready: () => void) => ready(), services } };
   vi.stubGlobal('kakao', kakao);
   vi.stubGlobal('window', { kakao });
-  const outcome = locate('부산', 'key', new AbortController().signal).catch(String);
+  return addressSearch;
+}
+
+const located = () => locate('부산', 'key', new AbortController().signal);
+
+afterEach(() => vi.useRealTimers());
+
+it('is the place of the address, whose x is the longitude', async () => {
+  respond((found) => found([{ x: '129.16', y: '35.16' }], 'OK'));
+  expect(await located()).toEqual({ lat: 35.16, lng: 129.16 });
+});
+
+it('is tried again after 1, 2 and 4 seconds @map:retry', async () => {
+  vi.useFakeTimers();
+  const addressSearch = respond((found) => found([], 'ERROR'));
+  const outcome = located().catch(String);
   for (const [attempts, seconds] of [1, 2, 4].entries()) {
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
     expect(addressSearch).toHaveBeenCalledTimes(attempts + 1);
@@ -21,5 +36,4 @@ it('is tried again after 1, 2 and 4 seconds @map:retry', async () => {
     expect(addressSearch).toHaveBeenCalledTimes(attempts + 2);
   }
   expect(await outcome).toContain('The address could not be found');
-  vi.useRealTimers();
 });

@@ -61,6 +61,17 @@ export const Today: Story = {
   },
 };
 
+/** 보던 기간을 다시 조회하면 매출을 다시 읽습니다. */
+export const ShownAgain: Story = {
+  name: '같은 기간을 다시 조회할 때',
+  args: { faults: [{ operation: 'getSalesReport', kind: 'status', status: 500, times: 2 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await press(canvas, '조회');
+    await expect(await canvas.findByRole('row', { name: /2026. 11. 19./ })).toBeVisible();
+  },
+};
+
 /** 한 달보다 긴 기간은 비교하지 않고, 주별로 보여 줍니다. */
 export const LongRange: Story = {
   name: '긴 기간',

@@ -160,7 +160,11 @@ export const Highlights: Story = {
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('img', { name: /별점 5점 만점에/u })).toHaveLength(3);
-    for (const name of ['강민준', '이서연', '박도윤', '최하은', '정유나'])
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href');
+    for (const [name, path] of [
+      ['강민준', `${paths.pt}?trainer=1`],
+      ['최하은', `${paths.pt}?trainer=4`],
+      ['정유나', paths.pilates],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 };

@@ -21,11 +21,11 @@ async function enterReview(canvas: Canvas, stars: string, content: string) {
   await userEvent.type(await canvas.findByLabelText('리뷰 내용'), content);
 }
 
-/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 맨 앞에 나오고 입력란은 비워집니다. */
+/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 첫 페이지의 맨 앞에 나오고 입력란은 비워집니다. */
 export const Write: Story = {
   name: '고객이 쓸 때',
   tags: ['rule:screen:review.form', 'rule:review:enter'],
-  args: { persona: 'customer1' },
+  args: { persona: 'customer1', path: `${paths.review}?page=2` },
   play: async ({ canvas }) => {
     await enterReview(canvas, '4점', `${content}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
     await userEvent.keyboard('{Enter}');
