@@ -158,12 +158,14 @@ test.describe('on a phone, where the provider redirects,', () => {
     await selectRadio(page, 'STANDARD 24회 1,440,000원');
     await buy(page);
     await expect(paymentDialog(page)).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
   });
+
+  const signOutElsewhere = (page: Page) => page.evaluate(() => localStorage.clear());
 
   test('a paid return of a user who has to sign in first is recorded once @outbox:redirect', async ({
     page,
   }) => {
+    await signOutElsewhere(page);
     const sent = bodiesOf(page, 'POST', paymentsPath);
     const returned = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().includes('paymentId='),
@@ -182,9 +184,17 @@ test.describe('on a phone, where the provider redirects,', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('a cancelled return shows the reason and keeps the trainer', async ({ page }) => {
+    await choosePaymentResult(page, '결제 취소');
+    await dismissAlert(page, '결제가 완료되지 않았습니다. 사유: 사용자가 결제를 취소했습니다.');
+    await expect(page).toHaveURL(fitnessPath('pt'));
+    await expect(page.getByText('담당 트레이너 최하은')).toBeVisible();
+  });
+
   test('a return that nobody signs in for is recorded at the next sign-in @outbox:redirect', async ({
     page,
   }) => {
+    await signOutElsewhere(page);
     await choosePaymentResult(page, '결제 승인');
     await dismissAlert(page, '로그인이 필요합니다.');
     await expect(page).toHaveURL('/auth/signin');

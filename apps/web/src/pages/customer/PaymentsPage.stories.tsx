@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 
 const entries = [
+  singlePassEntry('an-earlier-id', { state: 'recorded' }),
   singlePassEntry('a-payment-id', { state: 'recorded' }),
   singlePassEntry('refused', { state: 'refused', message: '' }),
 ];
@@ -24,7 +25,8 @@ export const Ready: Story = {
   tags: ['rule:payments:list'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지/)).toBeVisible();
-    const [row, ...others] = canvas.getAllByRole('row').slice(1);
+    const [row, earlier, ...others] = canvas.getAllByRole('row').slice(1);
+    await expect(within(earlier!).getByText('an-earlier-id')).toBeVisible();
     await expect(others).toHaveLength(0);
     for (const text of ['1일 이용권', '2026. 11. 20. 10:00', '15,000원', 'a-payment-id'])
       await expect(within(row!).getByText(text)).toBeVisible();
@@ -39,7 +41,8 @@ export const PhonePayments: Story = {
   name: '휴대폰의 결제 번호',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /1일 이용권/ }));
+    const [newest] = await canvas.findAllByRole('row', { name: /1일 이용권/ });
+    const row = within(newest!);
     for (const text of ['2026. 11. 20. 10:00', '15,000원'])
       await expect(row.getByText(text)).toBeVisible();
     await expect(row.getByText('a-payment-id')).not.toBeVisible();

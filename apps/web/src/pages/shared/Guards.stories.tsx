@@ -49,6 +49,19 @@ export const SignInFromInvalidToken: Story = {
   }),
 };
 
+/** 그 화면을 볼 수 없는 사람으로 로그인하면 홈으로 갑니다. */
+export const SignedInAsAnother: Story = {
+  ...InvalidToken,
+  name: '다른 역할로 로그인한 다음',
+  play: after(InvalidToken, async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '로그인하기' }));
+    await arrive(canvas, '로그인');
+    await signIn(canvas, 'trainer1');
+    await expect(await canvas.findByRole('region', { name: '나의 수업' })).toBeVisible();
+    await expect(canvas.queryByText('권한이 없습니다.')).toBeNull();
+  }),
+};
+
 const lost = (wanted: string, href: string): Pick<Story, 'play'> => ({
   play: async (context) => {
     const { canvas } = context;
