@@ -103,7 +103,12 @@ export const Paused: Story = {
     await expectOver(1600);
     await expect(status.getByText('예약 성공!')).toBeVisible();
     await expect(held).toBeVisible();
+    const [dismiss] = status.getAllByRole('button', { name: '알림 닫기' });
+    dismiss!.focus();
     await userEvent.unhover(held);
+    await expectOver(1600);
+    await expect(held).toBeVisible();
+    dismiss!.blur();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
@@ -157,6 +162,25 @@ export const Tones: Story = {
     const [, dismiss] = within(status).getAllByRole('button', { name: '알림 닫기' });
     await userEvent.click(dismiss!);
     await expect(status).toHaveTextContent(/^저장하지 못했습니다\.회원번호 12 저장되었습니다\.$/);
+  },
+};
+
+/** 실패 알림은 뒤에 온 알림이 밀어내지 않습니다. */
+export const DangerStays: Story = {
+  name: '밀려나지 않는 실패 알림',
+  args: {
+    news: [
+      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
+      ['첫째 알림입니다.', long],
+      ['둘째 알림입니다.', long],
+      ['셋째 알림입니다.', long],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = await showAll(canvas, args.news);
+    await expect(status).toHaveTextContent(
+      /^저장하지 못했습니다\.둘째 알림입니다\.셋째 알림입니다\.$/,
+    );
   },
 };
 
