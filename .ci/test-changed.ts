@@ -44,13 +44,20 @@ const pages = globSync('apps/web/src/pages/*/*Page.tsx').filter((page) =>
 const components = changed.flatMap(
   (file) => /^packages\/ui\/src\/(?:components|layout)\/\w+\//.exec(file)?.[0] ?? [],
 );
+/** The title of a page's stories, with which the titles of its parts begin: none of a page outside of the routes. */
+function titleOf(page: string): string[] {
+  const name = basename(page, 'Page.tsx');
+  const file = ['', 'Page']
+    .map((end) => `apps/web/src/pages/generated/${name}${end}.stories.tsx`)
+    .find((generated) => existsSync(generated));
+  const title = file && /title: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+  return title ? [title] : [];
+}
+
 const stories = new Set([
   ...changed.filter((file) => file.endsWith('.stories.tsx') && existsSync(file)),
   ...components,
-  ...pages.flatMap((page) => {
-    const name = basename(page, 'Page.tsx');
-    return [`/${name}Page.stories`, `/generated/${name}.stories`];
-  }),
+  ...pages.flatMap(titleOf),
 ]);
 /** The folder of the journeys of a feature, where it has another name. */
 const folders: Record<string, string> = {
