@@ -35,6 +35,8 @@ export function useRouteFocus(title: string) {
   // The listener is removed before the next page is shown: a shorter page would scroll and overwrite the position.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    // The user may have scrolled the prerendered page before it was hydrated.
+    if (!positions.has(key)) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
