@@ -20,11 +20,12 @@ import { morning, setTime } from '../support/time.ts';
 
 /** Follows the session notice to sign-in, once the server accepts tokens again. */
 async function signInAgain(page: Page, username: string) {
-  await clearFaults(page);
-  await page
+  const follow = page
     .getByRole('alertdialog', { name: invalidToken })
-    .getByRole('button', { name: '로그인하기' })
-    .click();
+    .getByRole('button', { name: '로그인하기' });
+  await expect(follow).toBeVisible();
+  await clearFaults(page);
+  await follow.click();
   await submitSignIn(page, username);
 }
 
