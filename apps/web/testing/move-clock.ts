@@ -8,3 +8,8 @@ export function moveClock(time: string) {
   // Simulates a device that wakes up, so that the page updates its time at once.
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+/** The time so many minutes before another, such as the last at which a rule allows something. */
+export function minutesBefore(time: string, minutes: number): string {
+  return new Date(Date.parse(`${time}Z`) - minutes * 60_000).toISOString().slice(0, 19);
+}

@@ -1,5 +1,6 @@
+import { registerUntilMinutes, reserveUntilMinutes } from '@fitness/api-contract/rules';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { moveClock } from '../../testing/move-clock.ts';
+import { minutesBefore, moveClock } from '../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
 import { fill, press, regionOf } from '../../testing/steps.ts';
@@ -35,13 +36,13 @@ export const ReservationDay: Story = {
   args: {
     path: `${paths.dayManagement}?membershipId=1&date=2026-11-20`,
     persona: 'customer1',
-    now: '2026-11-20T19:50:00',
+    now: minutesBefore('2026-11-20T20:00:00', reserveUntilMinutes + 10),
   },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const last = { name: '예약하기 20:00 강민준' };
     await expect(await classes.findByRole('button', last)).not.toHaveAttribute('aria-disabled');
-    moveClock('2026-11-20T20:00:00');
+    moveClock(minutesBefore('2026-11-20T20:00:00', reserveUntilMinutes));
     await waitFor(() =>
       expect(classes.getByRole('button', last)).toHaveAccessibleDescription('지난 수업'),
     );
@@ -54,13 +55,17 @@ export const ReservationDay: Story = {
 /** 시작된 시간은 빠지고, 다른 시간과 최대 인원은 그대로입니다. 날짜가 지나면 등록할 수 없습니다. */
 export const ChosenHours: Story = {
   name: '고른 수업 시간',
-  args: { path: dayDialogUrl('2026-11-20'), persona: 'trainer1', now: '2026-11-20T20:50:00' },
+  args: {
+    path: dayDialogUrl('2026-11-20'),
+    persona: 'trainer1',
+    now: minutesBefore('2026-11-20T21:00:00', registerUntilMinutes + 10),
+  },
   play: async () => {
     const dialog = await dialogOf('11월 20일 (금)');
     await press(dialog, '21:00');
     await press(dialog, '22:00');
     await fill(dialog.getByLabelText('최대 인원'), '3');
-    moveClock('2026-11-20T21:00:00');
+    moveClock(minutesBefore('2026-11-20T21:00:00', registerUntilMinutes));
     await expect(await dialog.findByText('1개 선택')).toBeVisible();
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
     moveClock('2026-11-21T00:01:00');

@@ -1,4 +1,6 @@
+import { cancelUntilMinutes } from '@fitness/api-contract/rules';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { minutesBefore } from '../../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { ptPass } from '../../../testing/passes.ts';
@@ -195,7 +197,10 @@ export const PhoneUnfolded: Story = {
   },
 };
 
-const cancelling = { path: ptOn('2026-11-20'), now: '2026-11-20T22:30:00' };
+const cancelling = {
+  path: ptOn('2026-11-20'),
+  now: minutesBefore('2026-11-20T23:00:00', cancelUntilMinutes + 30),
+};
 
 /** Presses cancel for the reservation of today at 23:00. */
 async function askToCancel(canvas: Canvas) {
