@@ -8,15 +8,12 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
 import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
-import { ensureValidators } from '../packages/api-contract/scripts/ensure-validators.ts';
 import { statuses } from './docs/component/status.ts';
 import { firstFrame } from './first-frame.ts';
 import { aliasTag } from './manager/alias-tag.ts';
 import { faultTag } from './manager/order-faults.ts';
 import { pictureContent } from './picture-content.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
-
-ensureValidators();
 
 /** Adds the Korean names of a component's status and of itself to its stories' tags, for the filter and the search. */
 const withGuideTags = (indexer: Indexer): Indexer => ({

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ensureValidators } from '../../packages/api-contract/scripts/ensure-validators.ts';
 import { withUndefined } from './optional-properties.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +25,6 @@ function withBuiltNames(code: string): string {
   );
 }
 
-ensureValidators();
 rmSync('dist', { recursive: true, force: true });
 if (existsSync('vite.config.ts')) run('vite', 'build', '--logLevel=warn');
 run('tsc', '-p', 'tsconfig.build.json');

@@ -3,7 +3,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
-import { ensureValidators } from '../../packages/api-contract/scripts/ensure-validators.ts';
 import { baseFrom, releaseFrom, reportUrlFrom } from './scripts/build-variables.ts';
 import { hosting } from './scripts/hosting/plugin.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
@@ -32,8 +31,6 @@ const modes: Record<string, 'all' | 'third-party' | 'off'> = {
 const { Features } = createRequire(import.meta.resolve('vite'))('lightningcss') as {
   Features: Record<'LightDark', number>;
 };
-
-ensureValidators();
 
 /** How the paths of the entry's script and styles begin. */
 const entryFiles = 'assets/index';

@@ -1,8 +1,8 @@
-import { requestValidators } from '#validators/requests';
-import { responseValidators } from '#validators/responses';
 import { commaQueries } from './generated/call-exceptions.ts';
 import { operations, type OperationId } from './generated/operations.ts';
 import { requestSchemas } from './generated/request-schemas.ts';
+import { requestValidators } from './generated/request-validators.ts';
+import { responseValidators } from './generated/response-validators.ts';
 import type {
   OperationBody,
   OperationHeaders,

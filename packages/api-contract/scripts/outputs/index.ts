@@ -39,8 +39,8 @@ export async function generateFiles(
     ['links.ts', linksFile(contract)],
     ['call-exceptions.ts', callExceptionsFile(contract)],
     ['examples.ts', examplesFile(contract)],
-    ['validators/requests.js', requestValidatorsFile(contract)],
-    ['validators/responses.js', responseValidatorsFile(contract)],
+    ['request-validators.ts', requestValidatorsFile(contract)],
+    ['response-validators.ts', responseValidatorsFile(contract)],
   ]);
   contract.throwIfRefused();
   return files;

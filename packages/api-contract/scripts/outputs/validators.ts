@@ -5,17 +5,20 @@ import type { Contract, Operation, Parameter, Schema } from '../contract/model.t
 import { BANNER } from '../literal.ts';
 
 /**
- * Replacements for the run-time imports of the validators that ajv 8.20.0 generates, which use `require` even in ES modules
- * (https://github.com/ajv-validator/ajv/issues/2209).
+ * ajv writes JavaScript without types. Its run-time imports are replaced, because ajv 8.20.0 writes them with `require` even in ES
+ * modules (https://github.com/ajv-validator/ajv/issues/2209).
  */
-const HELPERS = `import { codePointLength } from '../../validators/code-point-length.ts';
-import { deepEqual } from '../../validators/deep-equal.ts';
-import { formats } from '../../validators/formats.ts';
+const HEAD = `// @ts-nocheck
+import { codePointLength } from '../validators/code-point-length.ts';
+import { deepEqual } from '../validators/deep-equal.ts';
+import { formats } from '../validators/formats.ts';
+import type { Validator } from '../validators/problems.ts';
+import type { OperationId } from './operations.ts';
 `;
 
 type Parts = Record<string, Schema | undefined>;
 
-/** validators/requests.js: validators per operation for path, query, headers and body, with all errors. */
+/** request-validators.ts: validators per operation for path, query, headers and body, with all errors. */
 export function requestValidatorsFile(contract: Contract): string {
   return validatorsFile(
     contract,
@@ -30,7 +33,7 @@ export function requestValidatorsFile(contract: Contract): string {
   );
 }
 
-/** validators/responses.js: a body validator per operation and status; stops at the first error. */
+/** response-validators.ts: a body validator per operation and status; stops at the first error. */
 export function responseValidatorsFile(contract: Contract): string {
   return validatorsFile(contract, 'responseValidators', false, ({ responses }) =>
     Object.fromEntries(
@@ -80,12 +83,13 @@ function validatorsFile(
   });
   const validators = standalone(ajv, keys)
     .replace('"use strict";', '')
+    .replaceAll('export const', 'const')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePointLength')
     .replaceAll('require("ajv/dist/runtime/equal").default', 'deepEqual');
   if (validators.includes('require('))
     throw new Error('The validators would need more of ajv when they run than with ajv 8.20.0');
-  return `${BANNER}${HELPERS}${validators}
-export const ${table} = {
+  return `${BANNER}${HEAD}${validators}
+export const ${table}: Readonly<Record<OperationId, Readonly<Record<string, Validator>>>> = {
 ${rows.join('')}};
 `;
 }
