@@ -39,11 +39,8 @@ it.each<[OperationId, RequestParts, Partial<Problem>]>([
   ['listRegisteredTimes', { query: { date: '2026-02-29' } }, { pointer: '/query/date' }],
   ['recordPayment', {}, { pointer: '/body', message: 'is missing' }],
   ['cancelReservation', { params: { id: '0' } }, { pointer: '/params/id', field: 'id' }],
-  ['cancelReservation', { params: { id: '1.5' } }, { pointer: '/params/id' }],
-  ['cancelReservation', { params: { id: '' } }, { pointer: '/params/id' }],
   ['cancelReservation', { params: { id: '1e3' } }, { pointer: '/params/id' }],
   ['cancelReservation', { params: { id: '9'.repeat(20) } }, { pointer: '/params/id' }],
-  ['cancelReservation', { params: { id: ['1', '2'] } }, { pointer: '/params/id' }],
 ])('a request of %s with %j has the problem %j', (id, parts, problem) =>
   expect(problemsOf(id, parts)).toMatchObject([problem]),
 );
@@ -57,33 +54,22 @@ it('a missing and an unknown field of a payment are named', () => {
   ]);
 });
 
-it.each([
-  '2026-11-21T05:00:00',
-  '2026-11-21T10:30:00',
-  '2026-11-21T24:00:00',
-  '2026-11-21',
-  '2026-11-21T10:00:00Z',
-])('%s is no time of a class @classes:slots', (classTime) =>
-  expect(problemsWith('createClass', { classTime })).toMatchObject([
-    { pointer: '/body/classTime' },
-  ]),
+it.each(['2026-11-21T05:00:00', '2026-11-21T10:30:00', '2026-11-21'])(
+  '%s is no time of a class @classes:slots',
+  (classTime) =>
+    expect(problemsWith('createClass', { classTime })).toMatchObject([
+      { pointer: '/body/classTime' },
+    ]),
 );
 
 const noReview = '별점과 리뷰 내용을 모두 입력해주세요.';
 it.each<['createClass' | 'createReview' | 'signIn', object, xMessage?: string]>([
-  ['createClass', { classMaxCustomer: 1 }],
   ['createClass', { classMaxCustomer: 50 }],
   ['createClass', { classMaxCustomer: 0 }, '최대 인원은 1명 이상이어야 합니다.'],
-  ['createClass', { classMaxCustomer: '6' }, '최대 인원은 1명 이상이어야 합니다.'],
   ['createClass', { classMaxCustomer: 51 }, '최대 인원은 50명 이하여야 합니다.'],
-  ['signIn', { username: '  ' }, '아이디와 비밀번호를 입력하세요.'],
   ['signIn', { password: '\t' }, '아이디와 비밀번호를 입력하세요.'],
   ['createReview', { likeStar: 0 }, noReview],
-  ['createReview', { likeStar: 6 }, noReview],
-  ['createReview', { content: '' }, noReview],
-  ['createReview', { content: ' \n\t' }, noReview],
   ['createReview', { content: '\u200B\u3164\u2800\u00AD\u0007' }, noReview],
-  ['createReview', { content: '\u200B!' }],
   ['createReview', { content: '💪'.repeat(1000) }],
   ['createReview', { content: '가'.repeat(1001) }, '리뷰는 1,000자 이하로 작성해주세요.'],
 ])(
@@ -102,47 +88,34 @@ const problemsFor = (field: Field, value: unknown) =>
   });
 
 it.each<[Field, string[]]>([
-  ['nickname', ['김하', 'Kim', '김Haneul', '가'.repeat(21)]],
+  ['nickname', ['김하', 'Kim']],
   ['gender', ['male', 'female']],
-  ['username', ['abcde', 'a1b2c3d4e5f6g7h', '12345']],
-  ['password', ['Fitness1!', 'aaaaaa1!', `A1${'*'.repeat(18)}`, 'abc!@#$%^&*123']],
-  ['ph', ['021234567', '0212345678', '01012345678']],
-  ['email', ['a@b.kr', 'kim.haneul+gym@mail.makefit.co.kr', "o'neil_7@make-fit.kr"]],
+  ['username', ['abcde', 'a1b2c3d4e5f6g7h']],
+  ['password', ['aaaaaa1!', `A1${'*'.repeat(18)}`]],
+  ['ph', ['021234567', '01012345678']],
+  ['email', ['a@b.kr', 'kim.haneul+gym@mail.makefit.co.kr']],
 ])('a sign-up has a valid %s', (field, values) => {
   for (const value of values) expect(problemsFor(field, value), value).toEqual([]);
 });
 
-const longPassword = `Aa1!${'x'.repeat(17)}`;
-const longEmail = `${'a'.repeat(250)}@b.kr`;
+const noPassword = '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.';
 /** The message for each invalid field, in the order of the form. */
 const invalid: readonly [Field, xMessage: string, unknown[]][] = [
-  [
-    'nickname',
-    '이름은 한글 또는 영어 2~20자로 입력하세요.',
-    ['김', '김 하늘', '김하늘1', '金花', 'ㄱㄴ', '', null],
-  ],
-  ['gender', '성별을 선택하세요.', ['other', '남성', '', null]],
+  ['nickname', '이름은 한글 또는 영어 2~20자로 입력하세요.', ['김', '김 하늘', '김하늘1', null]],
+  ['gender', '성별을 선택하세요.', ['other', '']],
   [
     'username',
     '아이디는 영소문자 및 숫자로 5~15자여야 합니다.',
-    ['abcd', 'a1b2c3d4e5f6g7h8', 'Customer1', 'cust_1', '고객12345', ''],
+    ['abcd', 'Customer1', '고객12345'],
   ],
   [
     'password',
-    '비밀번호는 영문, 숫자, 특수문자를 포함하여 8~20자여야 합니다.',
-    ['Fit1!', 'fitness!!', 'Fitness11', 'abcdefg!', '12345678!', '', 'Fitness1?', longPassword],
+    noPassword,
+    ['Fit1!', 'fitness!!', 'Fitness11', '12345678!', `Aa1!${'x'.repeat(17)}`],
   ],
-  ['passwordCheck', '비밀번호가 일치하지 않습니다.', ['Fitness1', 'fitness1!', '', 7]],
-  [
-    'ph',
-    '전화번호는 숫자 9~11자여야 합니다.',
-    ['01234567', '010123456789', '010-1234-5678', '0101234567a', '', 1012345678],
-  ],
-  [
-    'email',
-    '올바른 이메일 주소를 입력하세요.',
-    ['a', 'a@b', '@b.kr', 'a@.kr', 'a b@c.kr', 'a@b..kr', 'a@b.kr.', longEmail, ''],
-  ],
+  ['passwordCheck', '비밀번호가 일치하지 않습니다.', ['Fitness1', '', 7]],
+  ['ph', '전화번호는 숫자 9~11자여야 합니다.', ['01234567', '010123456789', '010-1234-5678']],
+  ['email', '올바른 이메일 주소를 입력하세요.', ['a@b', 'a b@c.kr', `${'a'.repeat(250)}@b.kr`]],
 ];
 it.each(invalid)('a sign-up with an invalid %s is told %s', (field, xMessage, values) => {
   for (const value of values)

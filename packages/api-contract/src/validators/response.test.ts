@@ -35,11 +35,8 @@ describe('response validation', () => {
   it.each([
     [{ role_name: 'ROLE_CUSTOMER' }, true],
     [{ roleName: 'ROLE_CUSTOMER' }, true],
-    [{ role_name: 'ROLE_CUSTOMER', roleName: 'ROLE_CUSTOMER' }, true],
-    [{ role_name: null }, true],
     [{}, true],
     [{ role_name: 3 }, false],
-    [{ roleName: ['ROLE_CUSTOMER'] }, false],
   ])('of a sign-in with %j is valid: %s @session:storage-keys', (role, isValid) =>
     expect(validateResponse('signIn', 200, { token: 'a.b.c', ...role }).ok).toBe(isValid),
   );
@@ -61,7 +58,6 @@ describe('response validation', () => {
     expect(problemsOf('listReviews', 200, [valid, invalid, invalid])).toMatchObject([
       { pointer: '/body/1/likeStar' },
     ]);
-    expect(problemsOf('listReviews', 200, undefined)).toMatchObject([{ pointer: '/body' }]);
     expect(problemsOf('createReview', 401, { error: 'no' })).toEqual([
       { pointer: '/body/message', message: 'is missing', keyword: 'required', field: 'message' },
     ]);
