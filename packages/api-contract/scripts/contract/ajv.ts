@@ -64,8 +64,7 @@ export function forAjv(schema: Schema): Schema {
 }
 
 /** Refuses the schemas that ajv cannot compile, and those that refer to themselves for the same value. */
-export function checkSchemas(contract: Contract): void {
-  const { schemas, operations } = contract;
+export function checkSchemas({ document, schemas, operations }: Contract): void {
   const ajv = createAjv({ logger: false });
   for (const keyword of KEYWORDS) ajv.addKeyword(keyword);
   const attempt = (schema: Schema, run: () => unknown) => {
@@ -73,23 +72,23 @@ export function checkSchemas(contract: Contract): void {
       run();
     } catch (error) {
       const reason = String(error).replace(/^Error: (strict mode: )?/, '');
-      contract.refuse(schema, `this schema cannot be checked: ${reason}`);
+      document.refuse(schema, `this schema cannot be checked: ${reason}`);
     }
   };
   const named = Object.entries(schemas);
   for (const [name, schema] of named) {
     attempt(schema, () => ajv.addSchema(schema, `#/components/schemas/${name}`));
     if (isEndless(schemas, schema, schema))
-      contract.refuse(schema, 'this schema refers to itself for the same value, without an end');
+      document.refuse(schema, 'this schema refers to itself for the same value, without an end');
   }
-  contract.throwIfRefused();
+  document.throwIfRefused();
   const inline = operations.flatMap(({ params, query, headers, body, responses }) => [
     ...[...params, ...query, ...headers, ...(body ? [body] : [])].map(({ schema }) => schema),
     ...Object.values(responses).flatMap(({ media }) => (media ? [media.schema] : [])),
   ]);
   for (const schema of [...Object.values(schemas), ...inline])
     attempt(schema, () => ajv.compile(schema));
-  contract.throwIfRefused();
+  document.throwIfRefused();
 }
 
 /** Whether the schemas that a value must fit because of `from` include `goal`. */

@@ -1,4 +1,5 @@
 import type { RequestSchema } from '../../src/request-schema.ts';
+import type { ContractDocument } from './document.ts';
 
 /** The methods that the client and the mock backend have, in the order of the generated files. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -56,13 +57,8 @@ export interface Operation {
 }
 
 export interface Contract {
-  /** The text of the document. */
-  text: string;
+  document: ContractDocument;
   operations: Operation[];
   schemas: Record<string, Schema>;
   roles: readonly string[];
-  /** Records a problem of a part of the document. */
-  refuse(part: object, message: string): void;
-  /** Throws a ContractError with all problems recorded until now. */
-  throwIfRefused(): void;
 }

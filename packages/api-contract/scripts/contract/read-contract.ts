@@ -40,14 +40,12 @@ export async function readContract(text: string, file: string): Promise<Contract
   const roles = rolesOf(document, schemas);
   const reader = { document, schemas, roles, security };
   const contract: Contract = {
-    text,
+    document,
     schemas,
     roles,
     operations: Object.entries(paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => readOperation(reader, path, item as Oas3PathItem, method) ?? []),
     ),
-    refuse: (part, message) => document.refuse(part, message),
-    throwIfRefused: () => document.throwIfRefused(),
   };
   if (contract.operations.length === 0)
     document.refuse(document.root, 'a contract needs an operation');

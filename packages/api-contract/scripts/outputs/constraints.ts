@@ -53,11 +53,12 @@ export const ${name} = ${literal(Object.fromEntries(fields))} as const satisfies
 }
 
 /** The limits of a field that satisfies all parts of its schema. */
-function constraintOf({ schemas, refuse }: Contract, own: Schema): Record<string, unknown> {
+function constraintOf({ schemas, document }: Contract, own: Schema): Record<string, unknown> {
   const parts = partsOf(schemas, own);
   const limits = KEYWORDS.map((keyword) => {
     const [first, ...others] = parts.filter((part) => part[keyword] !== undefined);
-    if (others.length > 0) refuse(own, `a form cannot check two values of ${keyword} in one field`);
+    if (others.length > 0)
+      document.refuse(own, `a form cannot check two values of ${keyword} in one field`);
     return [keyword, first?.[keyword]];
   });
   return {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { readContract } from '../contract/read-contract.ts';
+import { BANNER } from '../literal.ts';
 import { constraintsFile } from './constraints.ts';
 import {
   callExceptionsFile,
@@ -12,7 +14,6 @@ import {
 } from './operations.ts';
 import { requestSchemasFile } from './request-schemas.ts';
 import { responseShapesFile } from './response-shapes.ts';
-import { schemaFile } from './schema.ts';
 import { responseValidatorsFile, requestValidatorsFile } from './validators.ts';
 
 /** The contract of this repository. */
@@ -27,8 +28,9 @@ export async function generateFiles(
   path: string = contractPath,
 ): Promise<Map<string, string>> {
   const contract = await readContract(text, path);
+  const types = await openapiTS(text, { defaultNonNullable: false });
   const files = new Map([
-    ['schema.ts', await schemaFile(contract)],
+    ['schema.ts', `${BANNER}${astToString(types)}`],
     ['roles.ts', rolesFile(contract)],
     ['operations.ts', operationsFile(contract)],
     ['endpoints.ts', endpointsFile(contract)],
@@ -42,6 +44,6 @@ export async function generateFiles(
     ['request-validators.ts', requestValidatorsFile(contract)],
     ['response-validators.ts', responseValidatorsFile(contract)],
   ]);
-  contract.throwIfRefused();
+  contract.document.throwIfRefused();
   return files;
 }

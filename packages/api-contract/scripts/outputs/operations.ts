@@ -166,7 +166,7 @@ export type ErrorName = keyof typeof errorResponses;
 `;
 }
 
-function errorRows({ operations, refuse }: Contract): Map<string, ErrorRow> {
+function errorRows({ operations, document }: Contract): Map<string, ErrorRow> {
   const found = new Map<string, ErrorRow>();
   for (const operation of operations) {
     for (const [status, response] of errorsOf(operation)) {
@@ -175,11 +175,11 @@ function errorRows({ operations, refuse }: Contract): Map<string, ErrorRow> {
         found.set(name, row);
         row.operations.push(operation.id);
         if (!/^\d+$/.test(status))
-          refuse(response.place, `${name} needs one status; ${status} is many`);
+          document.refuse(response.place, `${name} needs one status; ${status} is many`);
         else if (row.status !== Number(status))
-          refuse(response.place, `${name} has more than one status`);
+          document.refuse(response.place, `${name} has more than one status`);
         else if (!isDeepStrictEqual(row.body, body))
-          refuse(response.place, `two different examples are called ${name}; rename one`);
+          document.refuse(response.place, `two different examples are called ${name}; rename one`);
       }
     }
   }
@@ -201,13 +201,13 @@ export interface OperationLink {
 `;
 
 /** links.ts: the links of openapi.yaml, operation by operation. */
-export function linksFile({ operations, refuse }: Contract): string {
+export function linksFile({ operations, document }: Contract): string {
   const ids = operations.map(({ id }) => id);
   const links = operations.flatMap(({ id, responses }) =>
     Object.values(responses).flatMap((response) =>
       response.links.map((link) => {
         const { place, name, to, parameters, body } = link;
-        if (!ids.includes(to)) refuse(place, `no operation is called ${to}`);
+        if (!ids.includes(to)) document.refuse(place, `no operation is called ${to}`);
         return { name, from: id, to, parameters, body };
       }),
     ),

@@ -49,7 +49,8 @@ function fieldsOf(contract: Contract, parts: readonly Schema[]): Record<string, 
   const keys = parts.flatMap((part) => part['x-key'] ?? []);
   for (const part of parts)
     for (const key of part['x-key'] ?? [])
-      if (!properties.has(key)) contract.refuse(part, `x-key names an unknown field ${key}`);
+      if (!properties.has(key))
+        contract.document.refuse(part, `x-key names an unknown field ${key}`);
   const fields = [...properties].map(([name, own]) => {
     const { schema, isNullable } = withoutNull(contract, own);
     const field = fieldOf(contract, schema);
