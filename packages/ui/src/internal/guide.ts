@@ -20,6 +20,27 @@ type ValueOf<Props, Name extends PropertyKey> = Props extends unknown
     : never
   : never;
 
+/** The values of enumerated props. */
+type Options<Props> = { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
+
+/** The values of a prop that a list lacks; a list of texts or objects may have only examples. */
+type Lacking<Value, List> = string extends Value
+  ? never
+  : Exclude<Value, object | undefined | (List extends readonly (infer Item)[] ? Item : never)>;
+
+/** Checks that each list of options has all values of its prop; without one it does not compile. */
+export function optionsOf<Props>() {
+  return <const Lists extends Options<Props>>(
+    lists: Lists & {
+      [
+        Name in keyof Lists as [Lacking<ValueOf<Props, Name>, Lists[Name]>] extends [never]
+          ? never
+          : Name
+      ]: { lacks: Lacking<ValueOf<Props, Name>, Lists[Name]> };
+    },
+  ): Options<Props> => lists;
+}
+
 /** A term and its description. */
 export type GuideEntry = readonly [term: string, description: string];
 
@@ -56,8 +77,7 @@ export type GuideWithoutElement<Props> = {
   writing: readonly string[];
   /** The description of every prop; a prop without one does not compile. */
   props: Readonly<Record<PropNames<Props>, string>>;
-  /** The values of enumerated props. */
-  options?: { readonly [Name in PropNames<Props>]?: readonly ValueOf<Props, Name>[] };
+  options?: Options<Props>;
   /** Why no story shows all variants, if there is none. */
   noVariantsStory?: string;
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
 export const guide: Guide<AlertDialogProps> = {
@@ -57,6 +57,6 @@ export const guide: Guide<AlertDialogProps> = {
     cancelLabel: '유지 버튼에 표시되는 문구. 그대로 남는 것',
     isPending: '확인한 작업을 처리하는 중',
   },
-  options: { tone: ['info', 'danger'] },
+  options: optionsOf<AlertDialogProps>()({ tone: ['info', 'danger'] }),
   noVariantsStory: '한 번에 하나만 열립니다.',
 };

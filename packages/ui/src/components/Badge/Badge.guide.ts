@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { BadgeProps } from './Badge.tsx';
 
 export const guide: Guide<BadgeProps> = {
@@ -26,5 +26,5 @@ export const guide: Guide<BadgeProps> = {
     children: '한두 단어',
     icon: '문구 앞 아이콘',
   },
-  options: { tone: ['neutral', 'success', 'warning', 'danger', 'info'] },
+  options: optionsOf<BadgeProps>()({ tone: ['neutral', 'success', 'warning', 'danger', 'info'] }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { BannerProps } from './Banner.tsx';
 
 export const guide: Guide<BannerProps> = {
@@ -24,9 +24,9 @@ export const guide: Guide<BannerProps> = {
     role: 'alert는 스크린 리더가 바로 읽음',
     actions: '문구 옆에 놓을 버튼',
   },
-  options: {
+  options: optionsOf<BannerProps>()({
     tone: ['info', 'warning', 'danger'],
     position: ['top', 'bottom'],
     role: ['status', 'alert'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, buttonKeys } from '../../internal/guide.ts';
+import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
@@ -47,10 +47,9 @@ export const guide: Guide<ButtonProps> = {
     'aria-describedby':
       '같은 버튼이 행마다 있을 때 행을 구분해 주는 텍스트의 id. 이유보다 먼저 읽음',
   },
-  options: {
+  options: optionsOf<ButtonProps>()({
     variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['sm', 'md', 'lg'],
     type: ['button', 'submit', 'reset'],
-    'aria-haspopup': ['dialog', 'menu'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { CalendarMarkProps } from './CalendarMark.tsx';
 
 export const guide: Guide<CalendarMarkProps> = {
@@ -26,8 +26,8 @@ export const guide: Guide<CalendarMarkProps> = {
     variant: '표시의 모양. 기본, 테두리, 채움, 도장, 점',
     tone: '표시의 의미. 선택한 날짜에서는 날짜의 색을 따름',
   },
-  options: {
+  options: optionsOf<CalendarMarkProps>()({
     variant: ['plain', 'outlined', 'filled', 'stamp', 'dot'],
     tone: ['neutral', 'info', 'success', 'warning', 'danger'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
+import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/guide.ts';
 import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 export const guide: Guide<CheckboxGroupProps<string>> = {
@@ -33,5 +33,5 @@ export const guide: Guide<CheckboxGroupProps<string>> = {
     items: '항목: 이름, 고를 수 없는 이유',
     orientation: '항목의 배치 방향',
   },
-  options: { orientation: ['vertical', 'horizontal'] },
+  options: optionsOf<CheckboxGroupProps<string>>()({ orientation: ['vertical', 'horizontal'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { CoverProps } from './Cover.tsx';
 
 export const guide: Guide<CoverProps> = {
@@ -44,5 +44,5 @@ export const guide: Guide<CoverProps> = {
     link: '누르면 이동할 주소와 링크 문구',
     action: '링크 대신 넣을 버튼',
   },
-  options: { level: [1, 2] },
+  options: optionsOf<CoverProps>()({ level: [1, 2] }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
@@ -47,6 +47,6 @@ export const guide: Guide<DialogProps> = {
     summary: '버튼 옆 요약 문구. 바뀌면 스크린 리더가 읽음',
     isInUrl: '열림 상태를 주소에 담을 때. 뒤로 가기를 누르면 주소에서 벗어나며 닫힘',
   },
-  options: { size: ['md', 'lg'] },
+  options: optionsOf<DialogProps>()({ size: ['md', 'lg'] }),
   noVariantsStory: '한 번에 하나만 열립니다.',
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { DisplayProps } from './Display.tsx';
 
 export const guide: Guide<DisplayProps> = {
@@ -22,11 +22,11 @@ export const guide: Guide<DisplayProps> = {
     color: '색',
     wrap: 'lines는 문구의 줄바꿈을 그대로 표시',
   },
-  options: {
+  options: optionsOf<DisplayProps>()({
     level: [1, 2],
     as: ['p', 'span'],
     size: ['sm', 'xl', 'title', 'display'],
     color: ['default', 'muted', 'accent'],
     wrap: ['lines'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { DividerProps } from './Divider.tsx';
 
 export const guide: Guide<DividerProps> = {
@@ -15,5 +15,5 @@ export const guide: Guide<DividerProps> = {
   keyboard: [],
   writing: [],
   props: { variant: 'accent는 눈에 띄는 시작, subtle은 단순 구분' },
-  options: { variant: ['subtle', 'accent'] },
+  options: optionsOf<DividerProps>()({ variant: ['subtle', 'accent'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, spaces } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { FormProps } from './Form.tsx';
 
 export const guide: Guide<FormProps> = {
@@ -22,8 +22,8 @@ export const guide: Guide<FormProps> = {
     'aria-label': '스크린 리더가 읽는 이름',
     'aria-labelledby': '이름으로 쓸 제목의 id',
   },
-  options: {
+  options: optionsOf<FormProps>()({
     gap: spaces,
     autoComplete: ['off'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { HeadingProps } from './Heading.tsx';
 
 export const guide: Guide<HeadingProps> = {
@@ -28,10 +28,10 @@ export const guide: Guide<HeadingProps> = {
     align: '가로 정렬',
     lead: '화면이나 영역을 설명하는 한 문장 또는 돌아가는 링크',
   },
-  options: {
+  options: optionsOf<HeadingProps>()({
     level: [1, 2, 3, 4],
     size: ['sm', 'md', 'lg', 'xl', 'heading', 'title'],
     color: ['default', 'muted', 'accent'],
     align: ['start', 'center'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { HoldButtonProps } from './HoldButton.tsx';
 
 export const guide: Guide<HoldButtonProps> = {
@@ -29,5 +29,8 @@ export const guide: Guide<HoldButtonProps> = {
     variant: '버튼의 모습. 기본은 secondary',
     size: '버튼의 크기. 모두 44px 이상',
   },
-  options: { variant: ['primary', 'secondary', 'ghost', 'danger'], size: ['sm', 'md', 'lg'] },
+  options: optionsOf<HoldButtonProps>()({
+    variant: ['primary', 'secondary', 'ghost', 'danger'],
+    size: ['sm', 'md', 'lg'],
+  }),
 };

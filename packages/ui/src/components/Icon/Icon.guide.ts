@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { IconProps } from './Icon.tsx';
 
 export const guide: Guide<IconProps> = {
@@ -12,5 +12,5 @@ export const guide: Guide<IconProps> = {
   keyboard: [],
   writing: [],
   props: { name: '아이콘 이름', size: '주변 글자 대비 크기' },
-  options: { size: ['sm', 'md', 'lg'] },
+  options: optionsOf<IconProps>()({ size: ['sm', 'md', 'lg'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, buttonKeys } from '../../internal/guide.ts';
+import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
 import { guide as buttonGuide } from '../Button/Button.guide.ts';
 import type { IconButtonProps } from './IconButton.tsx';
 
@@ -34,9 +34,9 @@ export const guide: Guide<IconButtonProps> = {
     icon: '아이콘의 이름',
     size: '모두 44px 이상. sm은 표의 행과 도구 모음에 사용',
   },
-  options: {
+  options: optionsOf<IconButtonProps>()({
     variant: ['primary', 'secondary', 'ghost', 'danger'],
     size: ['sm', 'md', 'lg'],
     type: ['button', 'submit', 'reset'],
-  },
+  }),
 };

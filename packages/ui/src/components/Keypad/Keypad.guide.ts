@@ -1,4 +1,4 @@
-import { buttonKeys, type Guide } from '../../internal/guide.ts';
+import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
 import type { KeypadProps } from './Keypad.tsx';
 
 export const guide: Guide<KeypadProps> = {
@@ -23,5 +23,5 @@ export const guide: Guide<KeypadProps> = {
     fieldRef: '숫자를 입력할 입력란. 자판을 눌러도 포커스가 입력란에 유지됨',
     size: '자판의 크기. lg는 카운터에 세워 둔 기기에 쓰고, 72px 이상이며 높은 창에서는 더 큼. 낮은 휴대폰에서는 44px 이상',
   },
-  options: { size: ['md', 'lg'] },
+  options: optionsOf<KeypadProps>()({ size: ['md', 'lg'] }),
 };

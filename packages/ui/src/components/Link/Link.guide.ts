@@ -1,4 +1,4 @@
-import { type Guide, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
@@ -30,5 +30,5 @@ export const guide: Guide<LinkProps> = {
     'aria-current': '현재 위치임을 알림',
     'aria-describedby': '같은 링크가 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
-  options: { variant: ['default', 'muted'] },
+  options: optionsOf<LinkProps>()({ variant: ['default', 'muted'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
@@ -23,5 +23,8 @@ export const guide: Guide<LinkButtonProps> = {
     onPress: '누를 때 함께 실행할 동작',
     'aria-describedby': '같은 링크가 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
-  options: { variant: ['primary', 'secondary', 'ghost'], size: ['md', 'sm'] },
+  options: optionsOf<LinkButtonProps>()({
+    variant: ['primary', 'secondary', 'ghost'],
+    size: ['md', 'sm'],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { MapFrameProps } from './MapFrame.tsx';
 
 export const guide: Guide<MapFrameProps> = {
@@ -27,5 +27,5 @@ export const guide: Guide<MapFrameProps> = {
     label: '지도의 이름',
     children: '지도',
   },
-  options: { status: ['loading', 'failed', 'ready'] },
+  options: optionsOf<MapFrameProps>()({ status: ['loading', 'failed', 'ready'] }),
 };

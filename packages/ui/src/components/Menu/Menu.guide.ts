@@ -1,4 +1,4 @@
-import { type Guide, triggerProps } from '../../internal/guide.ts';
+import { type Guide, optionsOf, triggerProps } from '../../internal/guide.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export const guide: Guide<MenuProps> = {
@@ -40,5 +40,8 @@ export const guide: Guide<MenuProps> = {
     items: '동작의 목록. id, label, icon, tone, href, isDisabled, disabledReason',
     onPress: '항목을 눌렀을 때 그 id로 실행할 동작. 링크일 때도 실행',
   },
-  options: { variant: ['secondary', 'primary', 'ghost', 'danger'], size: ['md', 'sm', 'lg'] },
+  options: optionsOf<MenuProps>()({
+    variant: ['secondary', 'primary', 'ghost', 'danger'],
+    size: ['md', 'sm', 'lg'],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { NoticeProps } from './Notice.tsx';
 
 export const guide: Guide<NoticeProps> = {
@@ -33,8 +33,8 @@ export const guide: Guide<NoticeProps> = {
     size: '크기. lg와 xl은 멀리서도 보이며 높이가 항상 같음. xl은 화면 하나를 채우는 결과에 사용',
     action: '문구 옆에 놓을 링크나 버튼',
   },
-  options: {
+  options: optionsOf<NoticeProps>()({
     tone: ['neutral', 'info', 'success', 'warning', 'danger'],
     size: ['md', 'lg', 'xl'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PanelProps } from './Panel.tsx';
 
 export const guide: Guide<PanelProps> = {
@@ -32,10 +32,10 @@ export const guide: Guide<PanelProps> = {
     onFocus: '안으로 포커스가 들어올 때 실행할 동작',
     onBlur: '안에서 포커스가 나갈 때 실행할 동작',
   },
-  options: {
+  options: optionsOf<PanelProps>()({
     level: [2, 3, 4],
     as: ['section', 'div', 'li', 'article'],
     variant: ['card', 'raised'],
     padding: ['roomy', 'compact'],
-  },
+  }),
 };

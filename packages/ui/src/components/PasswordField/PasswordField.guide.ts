@@ -1,4 +1,4 @@
-import { type Guide, textControlProps, textInputKeys } from '../../internal/guide.ts';
+import { type Guide, optionsOf, textControlProps, textInputKeys } from '../../internal/guide.ts';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
@@ -28,5 +28,7 @@ export const guide: Guide<PasswordFieldProps> = {
     details: '문구 아래에서 입력란을 함께 설명하는 것. 예: PasswordStrength',
     rules: '자동으로 만드는 비밀번호가 지킬 규칙 (passwordrules)',
   },
-  options: { autoComplete: ['current-password', 'new-password', 'off'] },
+  options: optionsOf<PasswordFieldProps>()({
+    autoComplete: ['current-password', 'new-password', 'off'],
+  }),
 };

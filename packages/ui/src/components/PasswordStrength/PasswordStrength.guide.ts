@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PasswordStrengthProps } from './PasswordStrength.tsx';
 
 export const guide: Guide<PasswordStrengthProps> = {
@@ -24,5 +24,5 @@ export const guide: Guide<PasswordStrengthProps> = {
     level: '추측하기 어려운 정도. 아직 모르면 null',
     description: '강도와 더 좋은 비밀번호를 만드는 방법',
   },
-  options: { level: [null, 1, 2, 3] },
+  options: optionsOf<PasswordStrengthProps>()({ level: [null, 1, 2, 3] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, linkKeys } from '../../internal/guide.ts';
+import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { PictureCardProps } from './PictureCard.tsx';
 
 export const guide: Guide<PictureCardProps> = {
@@ -32,5 +32,5 @@ export const guide: Guide<PictureCardProps> = {
     href: '카드를 누르면 이동할 주소',
     action: '링크 대신 카드에 넣을 버튼',
   },
-  options: { as: ['div', 'li'], level: [2, 3, 4] },
+  options: optionsOf<PictureCardProps>()({ as: ['div', 'li'], level: [2, 3, 4] }),
 };

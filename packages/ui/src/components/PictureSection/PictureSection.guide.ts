@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PictureSectionProps } from './PictureSection.tsx';
 
 export const guide: Guide<PictureSectionProps> = {
@@ -21,5 +21,5 @@ export const guide: Guide<PictureSectionProps> = {
     children: 'Heading과 내용',
     size: 'sm은 작은 이미지를 늘 내용 옆에 배치',
   },
-  options: { size: ['sm', 'md'] },
+  options: optionsOf<PictureSectionProps>()({ size: ['sm', 'md'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, triggerProps } from '../../internal/guide.ts';
+import { type Guide, optionsOf, triggerProps } from '../../internal/guide.ts';
 import type { PopoverProps } from './Popover.tsx';
 
 export const guide: Guide<PopoverProps> = {
@@ -28,5 +28,8 @@ export const guide: Guide<PopoverProps> = {
     ...triggerProps,
     children: '열리는 내용. 함수로 넘기면 닫기 함수를 받음',
   },
-  options: { variant: ['secondary', 'primary', 'ghost', 'danger'], size: ['md', 'sm', 'lg'] },
+  options: optionsOf<PopoverProps>()({
+    variant: ['secondary', 'primary', 'ghost', 'danger'],
+    size: ['md', 'sm', 'lg'],
+  }),
 };

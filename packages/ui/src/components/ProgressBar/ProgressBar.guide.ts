@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ProgressBarProps } from './ProgressBar.tsx';
 
 export const guide: Guide<ProgressBarProps> = {
@@ -34,5 +34,7 @@ export const guide: Guide<ProgressBarProps> = {
     valueText: '화면에 표시하고 스크린 리더가 읽는 값. 지정하지 않으면 백분율',
     tone: '레이블의 뜻을 보조하는 색',
   },
-  options: { tone: ['neutral', 'info', 'success', 'warning', 'danger'] },
+  options: optionsOf<ProgressBarProps>()({
+    tone: ['neutral', 'info', 'success', 'warning', 'danger'],
+  }),
 };

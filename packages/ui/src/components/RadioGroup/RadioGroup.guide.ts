@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
+import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/guide.ts';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
@@ -37,5 +37,8 @@ export const guide: Guide<RadioGroupProps<string>> = {
     variant: 'card는 선택지마다 테두리를 표시',
     renderItem: '카드에 표시할 내용. OptionCard',
   },
-  options: { orientation: ['vertical', 'horizontal'], variant: ['inline', 'card'] },
+  options: optionsOf<RadioGroupProps<string>>()({
+    orientation: ['vertical', 'horizontal'],
+    variant: ['inline', 'card'],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { RowListProps } from './RowList.tsx';
 
 export const guide: Guide<RowListProps> = {
@@ -30,5 +30,9 @@ export const guide: Guide<RowListProps> = {
       '줄이 생기거나 없어지면 다른 줄이 새 자리로 미끄러지듯 움직임. 모션을 줄이면 움직임 없이 바뀜',
     emptyText: '데이터가 없을 때 표시되는 문구',
   },
-  options: { as: ['ul', 'ol'], density: ['normal', 'compact'], columns: [1, 2] },
+  options: optionsOf<RowListProps>()({
+    as: ['ul', 'ol'],
+    density: ['normal', 'compact'],
+    columns: [1, 2],
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, fieldProps, valueProps, widths } from '../../internal/guide.ts';
+import { fieldProps, type Guide, optionsOf, valueProps, widths } from '../../internal/guide.ts';
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
@@ -31,9 +31,9 @@ export const guide: Guide<SelectProps<string>> = {
     width: '다른 요소와 한 줄에 놓을 때의 너비. 없으면 부모 너비',
     'aria-describedby': '같은 레이블이 행마다 있을 때 행을 구분해 주는 텍스트의 id',
   },
-  options: {
+  options: optionsOf<SelectProps<string>>()({
     size: ['md', 'sm'],
     variant: ['field', 'plain'],
     width: widths,
-  },
+  }),
 };

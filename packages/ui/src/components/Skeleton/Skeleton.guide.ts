@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { SkeletonProps } from './Skeleton.tsx';
 
 export const guide: Guide<SkeletonProps> = {
@@ -23,5 +23,8 @@ export const guide: Guide<SkeletonProps> = {
     height: '사각형의 높이: 입력란, 줄, 카드, 차트',
     sampleText: '실제 문구와 길이가 비슷한 예시 문구. 같은 높이로 공간을 확보',
   },
-  options: { variant: ['text', 'block', 'circle'], height: ['control', 'row', 'card', 'chart'] },
+  options: optionsOf<SkeletonProps>()({
+    variant: ['text', 'block', 'circle'],
+    height: ['control', 'row', 'card', 'chart'],
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, spaces } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { StatProps } from './Stat.tsx';
 import type { StatGroupProps } from './StatGroup.tsx';
 
@@ -33,11 +33,11 @@ export const guide: Guide<StatProps & StatGroupProps> = {
     labels: '이름의 위치: 값의 위 또는 아래',
     isDivided: '나란히 놓인 수치 사이의 구분선',
   },
-  options: {
+  options: optionsOf<StatProps & StatGroupProps>()({
     series: [0, 1, 2, 3],
     columns: [1, 2, 3, 4, 5, 6],
     gap: spaces,
     size: ['sm', 'md', 'lg'],
     labels: ['above', 'below'],
-  },
+  }),
 };

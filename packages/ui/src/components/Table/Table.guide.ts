@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { TableProps } from './Table.tsx';
 
 export const guide: Guide<TableProps<unknown>> = {
@@ -58,5 +58,5 @@ export const guide: Guide<TableProps<unknown>> = {
     phone: '45rem보다 좁은 자리에서의 모습: 카드 또는 접힌 행',
     isExpanded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
   },
-  options: { phone: ['cards', 'folded'] },
+  options: optionsOf<TableProps<unknown>>()({ phone: ['cards', 'folded'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, widths } from '../../internal/guide.ts';
+import { type Guide, optionsOf, widths } from '../../internal/guide.ts';
 import type { TextProps } from './Text.tsx';
 
 export const guide: Guide<TextProps> = {
@@ -25,7 +25,7 @@ export const guide: Guide<TextProps> = {
       '비어 있어도 확보할 줄 수. 화면 너비별로 지정 가능. 텍스트가 나타나도 아래 내용이 밀리지 않음',
     dateTime: 'time 요소의 datetime 값',
   },
-  options: {
+  options: optionsOf<TextProps>()({
     as: [
       'p',
       'div',
@@ -48,5 +48,5 @@ export const guide: Guide<TextProps> = {
     wrap: ['none', 'balance', 'pretty', 'anywhere', 'lines'],
     maxWidth: widths,
     reserveLines: [1, 2, 3],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, textControlProps, textInputKeys } from '../../internal/guide.ts';
+import { type Guide, optionsOf, textControlProps, textInputKeys } from '../../internal/guide.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
 export const guide: Guide<TextFieldProps> = {
@@ -28,9 +28,9 @@ export const guide: Guide<TextFieldProps> = {
     size: '입력란과 글자의 크기',
     variant: 'plain은 입력란 없이 레이블 옆에 한 줄로 표시. 읽기 전용일 때 사용',
   },
-  options: {
+  options: optionsOf<TextFieldProps>()({
     type: ['text', 'email', 'tel', 'search', 'url'],
     size: ['md', 'lg'],
     variant: ['field', 'plain'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { GuideWithoutElement } from '../../internal/guide.ts';
+import { type GuideWithoutElement, optionsOf } from '../../internal/guide.ts';
 import type { ToastOptions } from './use-toast.ts';
 
 export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
@@ -36,6 +36,6 @@ export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
     tone: '알림의 종류. 아이콘과 색이 다름',
     duration: '표시 시간 (밀리초)',
   },
-  options: { tone: ['success', 'info', 'danger'] },
+  options: optionsOf<ToastOptions & { message: string }>()({ tone: ['success', 'info', 'danger'] }),
   noVariantsStory: '알림은 한자리에 차례로 나옵니다.',
 };

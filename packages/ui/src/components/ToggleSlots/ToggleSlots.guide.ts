@@ -1,4 +1,4 @@
-import { fieldProps, type Guide, valueProps } from '../../internal/guide.ts';
+import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/guide.ts';
 import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
@@ -31,5 +31,5 @@ export const guide: Guide<ToggleSlotsProps> = {
     value: '선택한 항목의 id. onChange와 함께 사용',
     onChange: '선택이 바뀌었을 때 실행할 동작. 선택한 id를 항목 순서대로 전달',
   },
-  options: { size: ['md', 'sm'] },
+  options: optionsOf<ToggleSlotsProps>()({ size: ['md', 'sm'] }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, spaces } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { BleedProps } from './Bleed.tsx';
 
 export const guide: Guide<BleedProps> = {
@@ -15,5 +15,5 @@ export const guide: Guide<BleedProps> = {
   keyboard: [],
   writing: [],
   props: { children: '넓힐 내용', inline: '좌우로 넓힐 크기. 화면 너비별로 지정 가능' },
-  options: { inline: spaces },
+  options: optionsOf<BleedProps>()({ inline: spaces }),
 };

@@ -1,4 +1,4 @@
-import { type Guide, spaces } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { InlineProps } from './Inline.tsx';
 
 export const guide: Guide<InlineProps> = {
@@ -27,12 +27,12 @@ export const guide: Guide<InlineProps> = {
     minHeight: '최소 높이. 버튼이 나중에 나타나도 아래 내용이 밀리지 않음',
     isUnwrapped: '줄바꿈하지 않음',
   },
-  options: {
+  options: optionsOf<InlineProps>()({
     as: ['div', 'span', 'p', 'header', 'footer', 'section', 'ul', 'ol', 'li'],
     gap: spaces,
     rowGap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
     minHeight: ['target', 'control'],
     justify: ['start', 'center', 'end', 'between'],
-  },
+  }),
 };

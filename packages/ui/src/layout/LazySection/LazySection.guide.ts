@@ -20,6 +20,5 @@ export const guide: Guide<LazySectionProps> = {
   props: {
     children: '가까워지면 그릴 영역들. 대신 hidden 요소를 그리면 자리가 없어집니다.',
   },
-  options: {},
   noVariantsStory: '자리만 있고 그 자체는 보이지 않습니다.',
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PageProps } from './Page.tsx';
 
 export const guide: Guide<PageProps> = {
@@ -18,9 +18,9 @@ export const guide: Guide<PageProps> = {
     top: '첫 영역 위 간격',
     isLast: '화면의 마지막 부분을 푸터 바로 위에 배치',
   },
-  options: {
+  options: optionsOf<PageProps>()({
     width: ['reading', 'content', 'full'],
     gap: ['none', 'md', 'lg', 'wide'],
     top: ['none', 'md', 'xl'],
-  },
+  }),
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../../internal/guide.ts';
+import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ShowProps } from './Show.tsx';
 
 export const guide: Guide<ShowProps> = {
@@ -18,10 +18,10 @@ export const guide: Guide<ShowProps> = {
     below: '이 너비부터 숨김',
     on: '화면, 인쇄, 또는 누구인지 알기 전의 로그인하지 않은 기기에만 표시',
   },
-  options: {
+  options: optionsOf<ShowProps>()({
     as: ['div', 'span', 'li'],
     above: ['tablet', 'desktop'],
     below: ['tablet', 'desktop'],
     on: ['screen', 'print', 'unknownUser'],
-  },
+  }),
 };

@@ -19,5 +19,4 @@ export const guide: Guide<SignedInSpaceProps> = {
     isProvisional:
       '아직 누구인지 모르는지. 로그인한 기기에서만 자리를 비워 두고, 다른 기기에서는 자리가 없습니다.',
   },
-  options: {},
 };

@@ -1,4 +1,4 @@
-import { type Guide, spaces } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { SplitProps } from './Split.tsx';
 
 export const guide: Guide<SplitProps> = {
@@ -26,7 +26,7 @@ export const guide: Guide<SplitProps> = {
     sticky: '스크롤해도 고정되는 영역. 낮은 화면에서는 함께 스크롤',
     rows: '2이면 한 열에 두 영역씩, 두 열의 행을 맞추어 배치. fill이면 위아래로 놓일 때 첫째가 남은 높이를 차지',
   },
-  options: {
+  options: optionsOf<SplitProps>()({
     columns: [
       '1:1',
       '2:1',
@@ -43,5 +43,5 @@ export const guide: Guide<SplitProps> = {
     align: ['start', 'center', 'end', 'stretch'],
     sticky: ['start', 'end'],
     rows: [2, 'fill'],
-  },
+  }),
 };

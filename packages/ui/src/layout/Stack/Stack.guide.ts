@@ -1,4 +1,4 @@
-import { type Guide, spaces, widths } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces, widths } from '../../internal/guide.ts';
 import type { StackProps } from './Stack.tsx';
 
 export const guide: Guide<StackProps> = {
@@ -25,11 +25,11 @@ export const guide: Guide<StackProps> = {
     dividers: '구분선과 위아래 간격',
     maxWidth: '최대 너비',
   },
-  options: {
+  options: optionsOf<StackProps>()({
     as: ['div', 'section', 'article', 'header', 'footer', 'aside', 'ul', 'ol', 'li', 'span'],
     gap: spaces,
     align: ['start', 'center', 'end', 'stretch'],
     dividers: spaces,
     maxWidth: widths,
-  },
+  }),
 };

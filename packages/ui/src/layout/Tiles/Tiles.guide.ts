@@ -1,4 +1,4 @@
-import { type Guide, spaces, widths } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces, widths } from '../../internal/guide.ts';
 import type { TilesProps } from './Tiles.tsx';
 
 export const guide: Guide<TilesProps> = {
@@ -28,11 +28,11 @@ export const guide: Guide<TilesProps> = {
     gap: '요소 사이 간격',
     align: '세로 정렬',
   },
-  options: {
+  options: optionsOf<TilesProps>()({
     as: ['div', 'section', 'ul', 'ol', 'fieldset'],
     columns: [1, 2, 3, 4, 5, 6],
     minimumWidth: widths,
     gap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
-  },
+  }),
 };
