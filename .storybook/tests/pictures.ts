@@ -41,16 +41,13 @@ export async function differenceOf(
   return different > maxDifferentPixels ? `${different} pixels differ` : null;
 }
 
-/** A screenshot of the story without animations, text cursor and hover states. */
+/** A screenshot of the story without text cursor and hover states. */
 async function takeScreenshot(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }));
     await document.fonts.ready;
   });
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  await page.emulateMedia({ reducedMotion: null });
-  return picture;
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
 /**
