@@ -70,6 +70,11 @@ export function expectClosed(role: 'alertdialog' | 'dialog' | 'listbox' | 'menu'
   return waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 }
 
+/** Waits for an overlay to have the focus, so that it hears the keyboard. */
+export function expectFocusInside(overlay: HTMLElement) {
+  return waitFor(() => expect(overlay).toContainElement(document.activeElement as HTMLElement));
+}
+
 /** Waits for an overlay to be a sheet at the lower edge of a phone. */
 export function expectSheet(overlay: Element) {
   return waitFor(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { navigate, RouterLink } from '../../../testing/RouterLink.tsx';
-import { expectClosed } from '../../../testing/expectations.ts';
+import { expectClosed, expectFocusInside } from '../../../testing/expectations.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -93,7 +93,9 @@ export const Queue: Story = {
     const opener = canvas.getByRole('button', { name: '알림 두 개' });
     await userEvent.click(opener);
     await press('첫 번째 알림입니다.', '확인');
-    await screen.findByRole('alertdialog', { name: '두 번째 알림입니다.' });
+    await expectFocusInside(
+      await screen.findByRole('alertdialog', { name: '두 번째 알림입니다.' }),
+    );
     await userEvent.keyboard('{Escape}');
     await expectFocusBackOn(opener);
   },
@@ -155,7 +157,7 @@ export const BeforeDialog: Story = {
     await press('목록을 불러올 수 없습니다.', '확인');
     const dialog = await screen.findByRole('dialog', { name: '예약 내역' });
     await expectClosed('alertdialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectFocusInside(dialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -169,7 +171,7 @@ export const AbortedQuestion: Story = {
     await screen.findByRole('alertdialog', { name: question });
     window.dispatchEvent(new Event('withdraw'));
     await expectClosed('alertdialog');
-    await expect(canvas.getByText('상태: 유지함')).toBeVisible();
+    await expect(await canvas.findByText('상태: 유지함')).toBeVisible();
   },
 };
 
@@ -180,7 +182,7 @@ export const LinkInQuestion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '예약 취소' }));
     await userEvent.click(await screen.findByRole('link', { name: '결제 내역 보기' }));
     await expectClosed('alertdialog');
-    await expect(canvas.getByText('상태: 유지함')).toBeVisible();
+    await expect(await canvas.findByText('상태: 유지함')).toBeVisible();
   },
 };
 

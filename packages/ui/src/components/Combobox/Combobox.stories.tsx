@@ -142,6 +142,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const field = fieldIn(canvas);
     await type(canvas, 'ㄱ');
+    await screen.findByRole('listbox');
     await expect(pressBack()).toBe(true);
     await expectClosed('listbox');
     await expect(field).toHaveFocus();

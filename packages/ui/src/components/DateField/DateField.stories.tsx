@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dayNameParameters } from '../../../testing/day-names.ts';
-import { expectClosed, expectSheet, expectTouchTarget } from '../../../testing/expectations.ts';
+import {
+  expectClosed,
+  expectFocusInside,
+  expectSheet,
+  expectTouchTarget,
+} from '../../../testing/expectations.ts';
 import {
   expectFieldStates,
   expectSubmitted,
@@ -33,7 +38,9 @@ const type = (canvas: Canvas, text: string) => typeInto(fieldIn(canvas), text);
 
 async function openCalendar(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: '달력 열기' }));
-  return screen.findByRole('dialog', { name: '시작일' });
+  const dialog = await screen.findByRole('dialog', { name: '시작일' });
+  await expectFocusInside(dialog);
+  return dialog;
 }
 
 /** 여러 형식으로 입력할 수 있고, 입력란을 벗어나면 화면의 다른 날짜와 같은 형식으로 바뀝니다. 입력하는 동안에는 일까지 두 자리로 쓴 날짜만 전달합니다. */

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectAbove, expectClosed, middleOf, pressTwice } from '../../../testing/expectations.ts';
+import {
+  expectAbove,
+  expectClosed,
+  expectFocusInside,
+  middleOf,
+  pressTwice,
+} from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { withPreference } from '../../../testing/with-preference.ts';
 import { Button } from '../Button/index.ts';
@@ -49,7 +55,7 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: '출석 체크' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: '출석 체크' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectFocusInside(dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: '닫기' }));
     await expectClosed('dialog');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -267,8 +273,7 @@ export const EscapeTwice: Story = {
   play: async ({ canvas }) => {
     const openInner = async () => {
       await userEvent.click(await screen.findByRole('button', { name: '회원 보기' }));
-      const inner = await screen.findByRole('dialog', { name: '회원' });
-      await waitFor(() => expect(inner).toContainElement(document.activeElement as HTMLElement));
+      await expectFocusInside(await screen.findByRole('dialog', { name: '회원' }));
     };
     await openInner();
     await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import { HoldButton } from '../HoldButton/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Panel } from '../Panel/index.ts';
 import { Text } from '../Text/index.ts';
-import { expectClosed } from '../../../testing/expectations.ts';
+import { expectClosed, expectFocusInside } from '../../../testing/expectations.ts';
 import { FullScreen } from './index.ts';
 
 const meta = {
@@ -64,14 +64,14 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: '번호표' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectFocusInside(dialog);
     await expect(
       within(canvasElement).getByText('아래 화면').closest('[inert], [aria-hidden]'),
     ).not.toBeNull();
     await expect(dialog).toHaveAttribute('id', 'tickets');
     await expect(screen.getByTestId('tickets-view')).toBe(dialog);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
   },
 };
 

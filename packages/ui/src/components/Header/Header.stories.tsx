@@ -92,7 +92,8 @@ export const Phone: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: '메뉴' });
+    // Waits, because Storybook sets the phone width only after rendering the story.
+    const toggle = await canvas.findByRole('button', { name: '메뉴' });
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -115,7 +116,6 @@ export const PhoneOpen: Story = {
   args: signedOut,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // Waits, because Storybook sets the phone width only after rendering the story.
     await userEvent.click(await canvas.findByRole('button', { name: '메뉴' }));
     for (const link of canvas.getAllByRole('link')) await expectTouchTarget(link);
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   expectClosed,
+  expectFocusInside,
   expectSheet,
   expectTouchTarget,
   pressBack,
@@ -48,7 +49,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: '보기 설정' });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expectFocusInside(dialog);
     await userEvent.click(within(dialog).getByRole('switch'));
     await userEvent.tab();
     await expect(within(dialog).getByRole('button', { name: '완료' })).toHaveFocus();

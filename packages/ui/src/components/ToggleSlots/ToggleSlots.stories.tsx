@@ -34,10 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slots = within(canvas.getByRole('toolbar', { name: '수업 시간' }));
     await expect(slots.getAllByRole('button')).toHaveLength(18);
-    await expect(slots.getByRole('button', { name: '09:00' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(slots.getByRole('button', { pressed: true })).toHaveAccessibleName('09:00');
     await userEvent.click(slots.getByRole('button', { name: '06:00' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['06:00', '09:00']);
     await userEvent.click(slots.getByRole('button', { name: '09:00' }));

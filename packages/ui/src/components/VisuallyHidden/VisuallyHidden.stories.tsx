@@ -22,8 +22,8 @@ export const InsideButton: Story = {
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: '예약하기 11월 20일 06:00 필라테스' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      '예약하기 11월 20일 06:00 필라테스',
+    );
   },
 };
