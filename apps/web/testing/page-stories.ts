@@ -11,6 +11,7 @@ export const expectForbidden: Play = async ({ canvas }) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: '권한이 없습니다.' }),
   ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
 };
 
 const busyOf = (element: HTMLElement) => [...element.querySelectorAll('[aria-busy="true"]')];

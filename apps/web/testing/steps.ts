@@ -51,6 +51,14 @@ export async function arrive(canvas: Place, heading: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 }
 
+export async function expectLink(
+  place: Pick<Place, 'findByRole'>,
+  name: string | RegExp,
+  href: string,
+) {
+  await expect(await place.findByRole('link', { name })).toHaveAttribute('href', href);
+}
+
 /** Expects an alert or confirmation, and leaves it open. */
 export async function expectAlert(message: string | RegExp) {
   const alert = await screen.findByRole('alertdialog', { name: message });
@@ -79,6 +87,10 @@ export async function signOut(canvas: Place) {
   await openMenu(canvas);
   await press(canvas, '로그아웃');
   await arrive(canvas, '로그인');
+}
+
+export function textsOf(elements: Iterable<Element>) {
+  return [...elements].map(({ textContent }) => textContent);
 }
 
 /** A region of the page by its name. */

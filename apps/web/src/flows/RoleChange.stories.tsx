@@ -1,6 +1,15 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, fill, goBy, openMenu, press, signIn, signOut } from '../../testing/steps.ts';
+import {
+  arrive,
+  fill,
+  goBy,
+  openMenu,
+  press,
+  signIn,
+  signOut,
+  textsOf,
+} from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 const meta = {
@@ -24,11 +33,8 @@ export const CustomerBecomesManager: Story = {
       const row = within(await canvas.findByRole('row', { name: /이하린/ }));
       await userEvent.selectOptions(row.getByLabelText('권한'), '매니저');
       await press(row, '저장');
-      await waitFor(() =>
-        expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription(
-          '이하린 권한을 변경하면 저장할 수 있습니다.',
-        ),
-      );
+      const description = '이하린 권한을 변경하면 저장할 수 있습니다.';
+      await row.findByRole('button', { name: '저장', description });
     });
     await step('로그아웃하고 그 사람으로 로그인한다', async () => {
       await signOut(canvas);
@@ -37,12 +43,8 @@ export const CustomerBecomesManager: Story = {
     await step('매니저의 메뉴가 나온다', async () => {
       await openMenu(canvas);
       const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
-      await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        '회원 관리',
-        '수업 관리',
-        '리뷰',
-        '마이페이지',
-      ]);
+      const labels = textsOf(menu.getAllByRole('link'));
+      await expect(labels).toEqual(['회원 관리', '수업 관리', '리뷰', '마이페이지']);
     });
   },
 };

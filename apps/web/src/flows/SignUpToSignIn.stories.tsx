@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, choose, fill, openMenu, press, signIn } from '../../testing/steps.ts';
+import { arrive, choose, expectLink, fill, openMenu, press, signIn } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 const meta = {
@@ -41,11 +41,8 @@ export const SignUpToSignIn: Story = {
       signIn(canvas, newUser.아이디, newUser.비밀번호),
     );
     await step('이름으로 맞이하고, 멤버십에 가입할 수 있다', async () => {
-      await expect(canvas.getByText('정하늘님 환영합니다')).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
-        'href',
-        paths.membership,
-      );
+      await expect(await canvas.findByText('정하늘님 환영합니다')).toBeVisible();
+      await expectLink(canvas, '멤버십 가입하기', paths.membership);
     });
   },
 };

@@ -39,11 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the dialog to have the focus, so that it hears the keyboard. */
+async function expectOpen() {
+  const dialog = await screen.findByRole('dialog', { name: '메모' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+}
+
 /** 새로 고쳐도 열려 있습니다. 닫으면 앞 화면으로 나가지 않고, 연 버튼이 없으니 화면 제목에 포커스가 갑니다. */
 export const ReloadedClosed: Story = {
   name: '새로 고치고 닫은 다음',
   play: async ({ canvas }) => {
-    await screen.findByRole('dialog', { name: '메모' });
+    await expectOpen();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\/page$/));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -55,7 +61,7 @@ export const DoubleEscape: Story = {
   name: 'Escape 두 번',
   play: after(ReloadedClosed, async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
-    await screen.findByRole('dialog', { name: '메모' });
+    await expectOpen();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\/page$/);

@@ -43,9 +43,7 @@ export const ReservationDay: Story = {
     const last = { name: '예약하기 20:00 강민준' };
     await expect(await classes.findByRole('button', last)).not.toHaveAttribute('aria-disabled');
     moveClock(minutesBefore('2026-11-20T20:00:00', reserveUntilMinutes));
-    await waitFor(() =>
-      expect(classes.getByRole('button', last)).toHaveAccessibleDescription('지난 수업'),
-    );
+    await classes.findByRole('button', { ...last, description: '지난 수업' });
     moveClock('2026-11-21T00:01:00');
     await canvas.findByRole('button', { name: /^오늘, 2026년 11월 21일/ });
     await expect(classes.getByText('11월 20일 (금)')).toBeVisible();
@@ -69,11 +67,8 @@ export const ChosenHours: Story = {
     await expect(await dialog.findByText('1개 선택')).toBeVisible();
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
     moveClock('2026-11-21T00:01:00');
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: '등록' })).toHaveAccessibleDescription(
-        '과거 날짜에는 수업을 등록할 수 없습니다.',
-      ),
-    );
+    const description = '과거 날짜에는 수업을 등록할 수 없습니다.';
+    await dialog.findByRole('button', { name: '등록', description });
   },
 };
 

@@ -2,9 +2,11 @@ import { cancelUntilMinutes } from '@fitness/api-contract/rules';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { minutesBefore } from '../../../testing/move-clock.ts';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import type { Canvas } from '../../../testing/page-stories.ts';
+import { after, type Canvas, expectText } from '../../../testing/page-stories.ts';
 import { ptPass } from '../../../testing/passes.ts';
-import { answer, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, press, regionOf, textsOf } from '../../../testing/steps.ts';
+import { listsOfPass } from '../../features/reservations/api.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -23,9 +25,7 @@ export const Ready: Story = {
   tags: ['rule:screen:daymanagement.lists', 'rule:reserve:card', 'rule:history:status'],
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    await expect(
-      await classes.findByRole('button', { name: '예약하기 10:00 강민준' }),
-    ).toHaveAccessibleDescription('마감');
+    await classes.findByRole('button', { name: '예약하기 10:00 강민준', description: '마감' });
     const full = within((await classes.findByText('10:00')).closest('li')!);
     for (const text of ['마감', 'PT 강민준', '1/1'])
       await expect(full.getAllByText(text)[0]).toBeVisible();
@@ -55,6 +55,8 @@ export const Reserved: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     const button = await classes.findByRole('button', { name: '예약하기 15:00 강민준' });
+    // Nothing above the row changes any more.
+    await waitFor(() => expect(canvas.queryByText(/불러오는 중/)).toBeNull());
     const row = button.closest('li')!;
     const boxes = () => [row, button].map((element) => element.getBoundingClientRect().toJSON());
     const before = boxes();
@@ -95,9 +97,7 @@ export const UsedUp: Story = {
     await expect(canvas.queryByRole('grid')).toBeNull();
     const history = await regionOf(canvas, '예약 내역');
     await expect(await history.findAllByRole('listitem')).not.toHaveLength(0);
-    const titles = canvas
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
+    const titles = textsOf(canvas.getAllByRole('heading', { level: 2 }));
     await expect(titles).toEqual(['예약 내역', '오늘의 예약', '예약 가능한 수업']);
   },
 };
@@ -119,9 +119,7 @@ export const UsedUpWithReservation: Story = {
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
     await expect(await classes.findByRole('button', { name: '예약됨 23:00 강민준' })).toBeVisible();
-    await expect(
-      classes.getByRole('button', { name: '예약하기 20:00 강민준' }),
-    ).toHaveAccessibleDescription('잔여 0회');
+    classes.getByRole('button', { name: '예약하기 20:00 강민준', description: '잔여 0회' });
     const text = await canvas.findByText('횟수를 모두 사용한 이용권입니다.');
     await expect(text.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('grid').getBoundingClientRect().bottom,
@@ -146,14 +144,8 @@ export const SameHour: Story = {
   args: { path: ptOn('2026-11-23') },
   play: async ({ canvas }) => {
     const classes = await regionOf(canvas, '예약 가능한 수업');
-    const overlapping = '예약하기 10:00 강민준';
-    await classes.findByRole('button', { name: overlapping });
-    // The reservations of the other passes may arrive after the classes, and then the disabled button is a new element.
-    await waitFor(() =>
-      expect(classes.getByRole('button', { name: overlapping })).toHaveAccessibleDescription(
-        '시간 겹침',
-      ),
-    );
+    const overlapping = { name: '예약하기 10:00 강민준', description: '시간 겹침' };
+    await expect(await classes.findByRole('button', overlapping)).toBeVisible();
   },
 };
 
@@ -173,9 +165,7 @@ export const UnknownPass: Story = {
 export const NoPass: Story = {
   name: '이용권을 고르지 않음',
   args: { path: paths.dayManagement },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('선택한 이용권이 없습니다.')).toBeVisible();
-  },
+  play: expectText('선택한 이용권이 없습니다.'),
 };
 
 /** 휴대폰의 달력은 두 주만 보여 주고, 나머지 주는 펼쳐서 봅니다. 날짜를 선택해도 포커스는 그 날짜에 남습니다. */
@@ -239,4 +229,57 @@ export const CancelRefused: Story = {
     const list = await regionOf(canvas, '오늘의 예약');
     await expect(await list.findByRole('button', { name: /^예약 취소 .*23:00$/ })).toBeVisible();
   },
+};
+
+const { queryKey } = listsOfPass(1, '2026-11-20').history;
+
+/** Stores a history with a reservation that the backend no longer has, as an earlier visit would have. */
+const storeReservation = () =>
+  storeList(queryKey, [
+    {
+      reservationId: 9999,
+      classTime: '2026-11-25T13:00:00',
+      classSubject: 'PT',
+      trainerName: '강민준',
+      status: 'RESERVED',
+    },
+  ]);
+
+/** 지난번에 있던 예약이 취소되었으면 어떤 예약인지 알리고, 가까운 수업이 있는 날로 안내합니다. */
+export const Told: Story = {
+  name: '지난번의 예약이 취소되었을 때',
+  beforeEach: storeReservation,
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('예약이 취소되었습니다.');
+    await expect(text).toBeVisible();
+    const notice = within(text.closest<HTMLElement>('[role=status]')!);
+    await expect(notice.getByText('11월 25일 (수) 13:00 · PT')).toBeVisible();
+    await expect(await notice.findByText('가까운 수업')).toBeVisible();
+    const links = await notice.findAllByRole('link', { name: /^11월 2\d일 \(.\) \d\d:00$/ });
+    await expect(links).toHaveLength(2);
+    for (const link of links)
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringMatching(/daymanagement\?membershipId=1&date=2026-11-2\d$/),
+      );
+  },
+};
+
+/** 수업 예약 화면에서도 같은 안내를 보여 줍니다. */
+export const ToldAbovePasses: Story = {
+  ...Told,
+  name: '수업 예약 화면에서 취소를 알릴 때',
+  args: { path: paths.reservations },
+};
+
+/** 닫으면 다시 알리지 않습니다. */
+export const Closed: Story = {
+  ...Told,
+  name: '취소된 예약을 확인한 다음',
+  play: after(Told, async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(canvas.queryByText('예약이 취소되었습니다.')).toBeNull());
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
+  }),
 };

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, fill, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, expectLink, fill, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -18,12 +18,9 @@ export const Ready: Story = {
   tags: ['rule:screen:mypage.readonly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11월 출석 10일')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일' }),
-    ).toHaveAttribute('aria-current', 'date');
+    const attended = canvas.getByRole('button', { name: '2026년 11월 19일 목요일, 출석' });
+    await expect(attended).toBeVisible();
+    canvas.getByRole('button', { name: '오늘, 2026년 11월 20일 금요일', current: 'date' });
     for (const [label, value] of [
       ['이름', '김서준'],
       ['전화번호', '010-2000-0001'],
@@ -31,10 +28,7 @@ export const Ready: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
       await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     }
-    await expect(canvas.getByRole('link', { name: '결제 내역' })).toHaveAttribute(
-      'href',
-      paths.payments,
-    );
+    await expectLink(canvas, '결제 내역', paths.payments);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
-import { regionOf } from '../../../testing/steps.ts';
+import { expectLink, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -58,10 +58,7 @@ export const Empty: Story = {
     await expect(
       await canvas.findByText(/^다른 기기에서 결제한 내역은 표시되지 않습니다/),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '이용권 보기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
+    await expectLink(canvas, '이용권 보기', paths.membership);
   },
 };
 

@@ -2,7 +2,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { ptPass } from '../../../testing/passes.ts';
-import { press, regionOf } from '../../../testing/steps.ts';
+import { expectLink, press, regionOf, textsOf } from '../../../testing/steps.ts';
+import { myPasses } from '../../features/reservations/api.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -28,7 +30,7 @@ export const Ready: Story = {
     await expect(visit).toHaveAttribute('aria-disabled', 'true');
     await expect(health.queryByText(/–|\d회$/)).toBeNull();
     const table = within(canvas.getByRole('table', { name: '나의 이용권' }));
-    const headers = table.getAllByRole('columnheader').map((header) => header.textContent);
+    const headers = textsOf(table.getAllByRole('columnheader'));
     await expect(headers).toEqual(['이용권', '트레이너', '남은 횟수', '만료일', '예약']);
   },
 };
@@ -52,17 +54,14 @@ export const Unusable: Story = {
       '이용권 만료',
     );
     const usedUp = within(canvas.getByRole('row', { name: /PT 12회/ }));
-    await expect(usedUp.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(textsOf(usedUp.getAllByRole('link'))).toEqual([
       '다시 구매 PT 12회 이서연',
       '예약 내역 PT 12회 이서연',
     ]);
     await expect(usedUp.getByRole('button', { name: /^예약하기/ })).toHaveAccessibleDescription(
       '잔여 0회',
     );
-    await expect(usedUp.getByRole('link', { name: /^다시 구매/ })).toHaveAttribute(
-      'href',
-      `${paths.pt}?plan=1&trainer=2`,
-    );
+    await expectLink(usedUp, /^다시 구매/, `${paths.pt}?plan=1&trainer=2`);
   },
 };
 
@@ -121,7 +120,7 @@ export const UpcomingCancelled: Story = {
     await press(within(question), '예약 취소');
     await rowsOf(canvas, 1);
     await waitFor(() => expect(canvas.getByRole('region', { name: '내 예약' })).toHaveFocus());
-    await expect(canvas.getByRole('cell', { name: '8 / 12회' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '8 / 12회' })).toBeVisible();
   },
 };
 
@@ -134,5 +133,72 @@ export const AddedToCalendar: Story = {
     await waitFor(() => expect(add).not.toHaveAttribute('data-busy'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(add).toHaveFocus();
+  }),
+};
+
+const purchased = (promotionId: number) => ({ purchase: { promotionId, userId: 102 } });
+
+/** 무엇이 준비되었는지 한 번만 말하고, 첫 수업을 예약하게 합니다. */
+export const Sessions: Story = {
+  name: '횟수 이용권을 산 다음',
+  args: {
+    persona: 'customer2',
+    state: purchased(1),
+    faults: [
+      {
+        operation: 'listMyPromotions',
+        kind: 'custom',
+        status: 200,
+        body: [ptPass({ membershipId: 7, remainingSessionCount: 12 })],
+      },
+      { operation: 'listReservationHistory', kind: 'custom', status: 200, body: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, 'PT 12회 이용권이 준비되었습니다.');
+    const first = await shown.findByRole('link', { name: '첫 수업 예약하기' });
+    await expect(first).toHaveAttribute('href', `${paths.dayManagement}?membershipId=7`);
+  },
+};
+
+/** 헬스 회원권은 예약 없이 방문합니다. */
+export const Health: Story = {
+  name: '헬스 회원권을 산 다음',
+  args: { persona: 'customer2', state: purchased(10) },
+  play: async ({ canvas }) => {
+    const shown = await regionOf(canvas, '헬스 3개월 이용권이 준비되었습니다.');
+    await expect(shown.getByText('예약 없이 방문해주세요. 매일 06:00–24:00')).toBeVisible();
+  },
+};
+
+const notice = '11월 20일 (금) 10:00에 마지막으로 확인한 내용입니다.';
+
+/** 서버에 연결할 수 없으면 마지막으로 확인한 이용권을 보여 주고, 언제 확인했는지 알려 줍니다. */
+export const Unreachable: Story = {
+  name: '서버에 연결할 수 없을 때',
+  tags: ['rule:stored-lists:notice'],
+  args: {
+    faults: [{ operation: 'listMyPromotions', kind: 'status', status: 503, times: 3 }],
+  },
+  beforeEach: () => storeList(myPasses.queryKey, [ptPass({ remainingSessionCount: 9 })]),
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText(notice, { exact: false });
+    await expect(status).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /PT 12회/ }));
+    await expect(row.getByRole('cell', { name: '9 / 12회' })).toBeVisible();
+  },
+};
+
+/** 다시 시도해 연결되면 지금의 목록으로 바뀝니다. */
+export const Replaced: Story = {
+  ...Unreachable,
+  name: '다시 연결되었을 때',
+  play: after(Unreachable, async ({ canvas }) => {
+    const retry = canvas.getByRole('button', { name: '다시 시도' });
+    // The reservations of the pass are still being loaded.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('cell', { name: '7 / 12회' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull());
   }),
 };

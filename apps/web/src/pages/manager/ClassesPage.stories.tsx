@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { after, type Canvas } from '../../../testing/page-stories.ts';
+import { after } from '../../../testing/page-stories.ts';
 import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-dialog.ts';
 import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,11 +13,6 @@ const meta = {
 
 export default meta;
 
-/** The week whose dates are named; browsers differ in the spaces between them. */
-function weekOf(canvas: Canvas, first: string, last: string) {
-  return canvas.findByRole('grid', { name: new RegExp(`^주간 수업, .*${first} ?~ ?${last}$`) });
-}
-
 /** 오늘 남은 수업을 먼저 보여 주고, 지난 수업은 접어 둡니다. 그 옆의 한 주는 누가 오는지까지 보여 줍니다. */
 export const Ready: Story = {
   name: '기본',
@@ -26,11 +21,13 @@ export const Ready: Story = {
     await expect(
       await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 8개, 예약 1명/ }),
     ).toBeVisible();
-    const week = within(await weekOf(canvas, '11월 15일', '21일'));
-    await expect(week.getByRole('button', { name: '금요일 23:00 김서준' })).toBeVisible();
+    // Browsers differ in the spaces.
+    const days = { name: /^주간 수업, .*11월 15일 ?~ ?21일$/ };
+    const week = within(await canvas.findByRole('grid', days));
+    await expect(await week.findByRole('button', { name: '금요일 23:00 김서준' })).toBeVisible();
     await expect(week.getByRole('button', { name: '토요일 07:00 예약 없음' })).toBeVisible();
     const today = await regionOf(canvas, '오늘의 수업');
-    await expect(today.getByText('김서준')).toBeVisible();
+    await expect(await today.findByText('김서준')).toBeVisible();
     await expect(today.getByText('07:00')).not.toBeVisible();
     await userEvent.click(today.getByText('지난 수업 2개'));
     await expect(today.getByText('07:00')).toBeVisible();
@@ -77,19 +74,14 @@ export const NoSubject: Story = {
 export const Hours: Story = {
   name: '시간을 누를 때',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '토요일 12:00 비어 있음' }));
+    await press(canvas, '토요일 12:00 비어 있음');
     const day = await dialogOf();
-    await expect(await day.findByRole('button', { name: '12:00' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await day.findByRole('button', { name: '12:00', pressed: true });
     await expect(day.getByText('1개 선택')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    const booked = await canvas.findByRole('button', { name: /^토요일 10:00/ });
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '토요일 12:00 비어 있음' })).toHaveFocus(),
-    );
-    await userEvent.click(booked);
+    await press(day, '닫기');
+    const free = await canvas.findByRole('button', { name: '토요일 12:00 비어 있음' });
+    await waitFor(() => expect(free).toHaveFocus());
+    await press(canvas, /^토요일 10:00/);
     const classes = await dialogOf();
     await expect(classes.getByRole('switch', { name: '삭제 모드' })).toBeChecked();
     await expect(await classes.findByRole('checkbox', { name: /^10:00 강하준/ })).toBeChecked();
@@ -109,9 +101,7 @@ export const PartlyFailed: Story = {
     await fill(dialog.getByLabelText('최대 인원'), '3');
     await press(dialog, '등록');
     await answer('수업 등록 실패: 지난 시간에는 수업을 등록할 수 없습니다.');
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: '13:00' })).toHaveAccessibleDescription('등록됨'),
-    );
+    await dialog.findByRole('button', { name: '13:00', description: '등록됨' });
     await expect(dialog.getByLabelText('최대 인원')).toHaveValue('3');
     await expect(dialog.getByText('1개 선택')).toBeVisible();
   },
@@ -125,11 +115,9 @@ export const PartlyRetried: Story = {
   play: after(PartlyFailed, async ({ canvas }) => {
     const dialog = await dialogOf();
     await press(dialog, '등록');
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: '06:00' })).toHaveAccessibleDescription('등록됨'),
-    );
     // The previous toast may still be shown.
-    await waitFor(() => expect(canvas.getAllByText('수업이 등록되었습니다.').at(-1)).toBeVisible());
+    await expect((await canvas.findAllByText('수업이 등록되었습니다.')).at(-1)).toBeVisible();
+    await dialog.findByRole('button', { name: '06:00', description: '등록됨' });
   }),
 };
 

@@ -103,30 +103,17 @@ export const Undone: Story = {
   }),
 };
 
-/** 연결이 끊기면 그 수업은 실패로, 나머지는 보내지 않은 채로 멈춥니다. 다시 보내는 것은 누를 때뿐입니다. */
+/** 답이 사라지면 그 수업은 실패로, 나머지는 보내지 않은 채로 멈춥니다. 다시 보내면, 이미 등록되었다고 서버가 말합니다. */
 export const Interrupted: Story = {
   name: '연결이 끊겼을 때',
   tags: ['rule:repeat:results'],
-  args: { faults: [{ operation: 'createClass', kind: 'offline', times: 1 }] },
+  args: { faults: [{ operation: 'createClass', kind: 'lost', times: 1 }] },
   play: async () => {
     const dialog = await choose();
     await press(dialog, '수업 4개 등록');
     await answer(/^수업 등록 실패: .*인터넷 연결을 확인/);
     await expect(dialog.getByText('실패 1개 · 남음 3개')).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4개 중 1개');
-    await press(dialog, '나머지 등록');
-    await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
-  },
-};
-
-/** 답이 사라진 수업은 실패입니다. 다시 보내면, 이미 등록되었다고 서버가 말합니다. */
-export const Lost: Story = {
-  name: '답이 사라졌을 때',
-  args: { faults: [{ operation: 'createClass', kind: 'lost', times: 1 }] },
-  play: async () => {
-    const dialog = await choose();
-    await press(dialog, '수업 4개 등록');
-    await answer(/^수업 등록 실패: .*인터넷 연결을 확인/);
     await press(dialog, '나머지 등록');
     await answer('수업 등록 실패: 이미 등록된 시간입니다.');
     await expect(dialog.getByText('등록됨 3개 · 실패 1개')).toBeVisible();

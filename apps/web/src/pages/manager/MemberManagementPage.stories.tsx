@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { press } from '../../../testing/steps.ts';
+import { expectLink, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -19,9 +19,8 @@ export const Ready: Story = {
     const row = within(await canvas.findByRole('row', { name: /주태현/ }));
     await expect(row.getByText('010-5040-9905')).toBeVisible();
     await expect(row.getByText('21회')).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['이름', '연락처', '이용권', '남은 횟수', '만료일'],
-    );
+    const headers = textsOf(canvas.getAllByRole('columnheader'));
+    await expect(headers).toEqual(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
@@ -33,18 +32,15 @@ export const Renewals: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /하가은/ });
     const choices = within(canvas.getByRole('group', { name: '재등록 대상' }));
-    await expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    await expect(textsOf(choices.getAllByRole('button'))).toEqual([
       '30일 이내 만료 1명',
       '남은 횟수 1회 이하 2명',
     ]);
     const row = within(canvas.getByRole('row', { name: /하가은/ }));
-    await expect(row.getByRole('link', { name: '010-5013-8541' })).toHaveAttribute(
-      'href',
-      'tel:01050138541',
-    );
+    await expectLink(row, '010-5013-8541', 'tel:01050138541');
     await press(choices, '남은 횟수 1회 이하 2명');
     await expect(await canvas.findByText('재등록 대상 2명')).toBeVisible();
-    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const names = () => textsOf(canvas.getAllByRole('rowheader'));
     await expect(names()).toEqual(['하가은', '곽은찬']);
     await press(choices, '남은 횟수 1회 이하 2명');
     await expect(await canvas.findByText('이용권 8건')).toBeVisible();

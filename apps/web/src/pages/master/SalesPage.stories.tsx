@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
+import { answer, expectAlert, fill, press, regionOf, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
@@ -13,7 +13,6 @@ const meta = {
 } satisfies PageMeta;
 
 export default meta;
-const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 const summary = (canvas: Canvas) => regionOf(canvas, '총매출');
 
 /** 합계, 종류별 추이, 날짜별 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */
@@ -21,26 +20,20 @@ export const Ready: Story = {
   name: '한 달',
   tags: ['rule:screen:sales.range'],
   play: async ({ canvas }) => {
-    await expect(cellsOf(await canvas.findByRole('row', { name: /2026. 11. 19./ }))).toEqual([
-      '2026. 11. 19.',
-      '1,260,000원',
-      '840,000원',
-      '0원',
-      '420,000원',
-    ]);
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['날짜', '총매출', 'PT', '필라테스', '헬스'],
-    );
+    const day = textsOf((await canvas.findByRole('row', { name: /2026. 11. 19./ })).children);
+    await expect(day).toEqual(['2026. 11. 19.', '1,260,000원', '840,000원', '0원', '420,000원']);
+    const headers = textsOf(canvas.getAllByRole('columnheader'));
+    await expect(headers).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스']);
     const sum = await summary(canvas);
     await expect(sum.getByText('8,385,000원')).toBeVisible();
     await expect(await sum.findByText(/^10월 같은 기간보다 /)).toHaveTextContent(
       '10월 같은 기간보다 −7,205,000원 (−46.2%)',
     );
-    await expect(
-      canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ }),
-    ).toHaveTextContent('312만');
+    const chart = canvas.getByRole('img', { name: /^일별 매출, 2026. 11. 1.부터/ });
+    // Its labels follow its width, which is measured after the first render.
+    await waitFor(() => expect(chart).toHaveTextContent('312만'));
     const trend = within(canvas.getByRole('region', { name: '매출 추이' }));
-    await expect(trend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(textsOf(trend.getAllByRole('listitem'))).toEqual([
       'PT4,800,000원',
       '필라테스2,160,000원',
       '헬스1,380,000원',

@@ -1,7 +1,7 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
-import { arrive, signIn } from '../../../testing/steps.ts';
+import { arrive, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -12,16 +12,6 @@ const meta = {
 } satisfies PageMeta;
 
 export default meta;
-
-/** 다른 역할의 화면입니다. */
-export const Forbidden: Story = {
-  name: '권한 없음',
-  args: { persona: 'trainer1' },
-  play: async ({ canvas }) => {
-    await arrive(canvas, '권한이 없습니다.');
-    await expect(canvas.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
-  },
-};
 
 /** 읽을 수 없는 토큰입니다. 다시 로그인하면 보던 화면으로 갑니다. */
 export const InvalidToken: Story = {
@@ -41,8 +31,7 @@ export const SignInFromInvalidToken: Story = {
   ...InvalidToken,
   name: '유효하지 않은 토큰에서 다시 로그인한 다음',
   play: after(InvalidToken, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인하기' }));
-    await arrive(canvas, '로그인');
+    await press(canvas, '로그인하기');
     await signIn(canvas, 'customer1');
     await arrive(canvas, '수업 예약');
     await expect(canvas.queryByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeNull();
@@ -54,8 +43,7 @@ export const SignedInAsAnother: Story = {
   ...InvalidToken,
   name: '다른 역할로 로그인한 다음',
   play: after(InvalidToken, async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '로그인하기' }));
-    await arrive(canvas, '로그인');
+    await press(canvas, '로그인하기');
     await signIn(canvas, 'trainer1');
     await expect(await canvas.findByRole('region', { name: '나의 수업' })).toBeVisible();
     await expect(canvas.queryByText('권한이 없습니다.')).toBeNull();

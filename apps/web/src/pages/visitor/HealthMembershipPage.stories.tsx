@@ -1,6 +1,7 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -39,9 +40,7 @@ export const Chosen: Story = {
 export const NothingChosen: Story = {
   name: '선택하지 않았을 때',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '구매하기' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: '이용권을 선택해주세요.' }),
-    ).toBeVisible();
+    await press(canvas, '구매하기');
+    await expectAlert('이용권을 선택해주세요.');
   },
 };

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { type Canvas, expectNoOverflow } from '../../../testing/page-stories.ts';
+import { after, type Canvas, expectNoOverflow } from '../../../testing/page-stories.ts';
+import { expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -37,7 +38,7 @@ export const Ready: Story = {
       ['그룹 필라테스 보기', paths.pilates],
       ['헬스 회원권 보기', paths.healthMembership],
     ] as const)
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expectLink(main, name, path);
     for (const price of ['1일 이용권 15,000원', '840,000원부터', '360,000원부터', '120,000원부터'])
       await expect(main.getByText(price)).toBeVisible();
   },
@@ -54,10 +55,7 @@ export const Staff: Story = {
     const summary = await findSummary(canvas, '나의 수업');
     await expect(summary.getByText('다음 수업 · 3시간 30분 뒤')).toBeVisible();
     await expect(summary.getByText('오늘 23:00 김서준')).toBeVisible();
-    await expect(summary.getByRole('link', { name: '수업 관리' })).toHaveAttribute(
-      'href',
-      paths.classes,
-    );
+    await expectLink(summary, '수업 관리', paths.classes);
   },
 };
 
@@ -82,10 +80,7 @@ export const CustomerPhone: Story = {
   ...Customer,
   name: '고객, 휴대폰',
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await findSummary(context.canvas, '나의 수업');
-    await expectNoOverflow(context);
-  },
+  play: after(Customer, expectNoOverflow),
 };
 
 /** 예약한 수업이 없으면 그렇게 말하고, 예약하러 가게 합니다. */
@@ -126,10 +121,7 @@ export const Master: Story = {
     await expect(canvas.queryByRole('link', join)).toBeNull();
     await expect(summary.getByText('오늘 매출')).toBeVisible();
     await expect(summary.getByText(/^[\d,]+원$/u)).toBeVisible();
-    await expect(summary.getByRole('link', { name: '출석 체크' })).toHaveAttribute(
-      'href',
-      `${paths.masterMyPage}?dialog=checkin`,
-    );
+    await expectLink(summary, '출석 체크', `${paths.masterMyPage}?dialog=checkin`);
   },
 };
 
@@ -165,6 +157,6 @@ export const Highlights: Story = {
       ['최하은', `${paths.pt}?trainer=4`],
       ['정유나', paths.pilates],
     ] as const)
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expectLink(main, name, path);
   },
 };

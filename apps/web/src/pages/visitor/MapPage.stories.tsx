@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { endTimeLimitsAtOnce } from '../../../testing/end-time-limits.ts';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
+import { arrive } from '../../../testing/steps.ts';
 import { studio } from '../../config/studio.ts';
 import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,11 +11,6 @@ const meta = {
   ...pageMeta,
   title: '화면/방문자/오시는 길',
   args: { path: paths.map },
-  beforeEach: async (context) => {
-    // With the SDK of the previous story the map would be ready at once.
-    delete (window as { kakao?: unknown }).kakao;
-    return pageMeta.beforeEach(context);
-  },
 } satisfies PageMeta;
 
 export default meta;
@@ -24,7 +20,7 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:map.address'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '오시는 길' })).toBeVisible();
+    await arrive(canvas, '오시는 길');
     await expect(await canvas.findByRole('region', { name: '지도' })).toBeVisible();
     await expect(canvas.getByText(studio.address)).toBeVisible();
     for (const name of ['주소', '지하철', '버스'])

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { expectAlert, press } from '../../../testing/steps.ts';
+import { arrive, expectAlert, expectLink, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -19,9 +19,7 @@ export const Ready: Story = {
   tags: ['rule:screen:membership.options'],
   args: { persona: undefined },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'MAKE YOUR BODY, MAKE YOUR LIFE' }),
-    ).toBeVisible();
+    await arrive(canvas, 'MAKE YOUR BODY, MAKE YOUR LIFE');
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('15,000원')).toBeVisible();
     for (const [name, path, price] of [
@@ -29,7 +27,7 @@ export const Ready: Story = {
       ['그룹 필라테스', paths.pilates, '360,000원부터'],
       ['1:1 PT', paths.selectTrainer, '840,000원부터'],
     ] as const) {
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expectLink(main, name, path);
       await expect(main.getByText(price)).toBeVisible();
     }
     await expect(canvas.queryByRole('region', { name: '결제 내역' })).toBeNull();

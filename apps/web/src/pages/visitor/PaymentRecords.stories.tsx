@@ -8,7 +8,14 @@ import {
   singlePassEntry,
   storedEntries,
 } from '../../../testing/purchase/stored-entries.ts';
-import { answer, arrive, expectAlert, press, regionOf } from '../../../testing/steps.ts';
+import {
+  answer,
+  arrive,
+  expectAlert,
+  expectLink,
+  press,
+  regionOf,
+} from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -67,12 +74,6 @@ export const AllStatesOnPhone: Story = {
 
 const seenQuestion =
   '카카오페이에서 이 결제 내역을 확인하셨습니까? 내역이 없으면 등록을 요청하지 말고 데스크에 문의해주세요.';
-const expectRegistered = async (canvas: Canvas) => {
-  await expect(await canvas.findByText('이용권이 등록되었습니다.')).toBeVisible();
-  await expect(canvas.queryByText('결제가 완료되었습니다.')).toBeNull();
-  await arrive(canvas, '수업 예약');
-  await regionOf(canvas, '1일 이용권이 준비되었습니다.');
-};
 
 /** 결제 여부를 몰라도 거래 번호가 있으면, 결제 내역을 보았는지 묻고 등록을 요청합니다. 결제되었다고 하지 않고, 새 이용권으로 안내합니다. */
 export const Requested: Story = {
@@ -91,7 +92,10 @@ export const Requested: Story = {
     await answer(seenQuestion, '요청하지 않기');
     await press(await records(canvas), '등록 요청');
     await answer(seenQuestion, '등록 요청');
-    await expectRegistered(canvas);
+    await expect(await canvas.findByText('이용권이 등록되었습니다.')).toBeVisible();
+    await expect(canvas.queryByText('결제가 완료되었습니다.')).toBeNull();
+    await arrive(canvas, '수업 예약');
+    await regionOf(canvas, '1일 이용권이 준비되었습니다.');
     await expectNoRecords(canvas);
   },
 };
@@ -166,10 +170,7 @@ export const Elsewhere: Story = {
       '이 브라우저에는 구매 내역이 없어 이용권을 등록하지 않았습니다. 카카오톡, 네이버처럼 결제를 시작한 브라우저를 열어 결제 내역을 확인해주세요. 열 수 없으면 결제 번호를 데스크에 알려주세요.',
     );
     await expect(shown.getByText(/2f1c9a52-9d1e-4d5c-8a77-0e4f3f0a9b11/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: '데스크 051-708-1234' })).toHaveAttribute(
-      'href',
-      'tel:0517081234',
-    );
+    await expectLink(shown, '데스크 051-708-1234', 'tel:0517081234');
     await expect(await keys()).toEqual([]);
   },
 };

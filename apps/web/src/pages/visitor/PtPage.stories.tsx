@@ -1,17 +1,13 @@
-import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { expect, userEvent } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
-import { press } from '../../../testing/steps.ts';
+import { choose, expectLink, press } from '../../../testing/steps.ts';
 import { trainerStateOf } from '../../lib/buying-links.ts';
 import { paths } from '../../lib/paths.ts';
-
-const persona = 'customer2';
-const userId = String(demoAccounts.find(({ username }) => username === persona)?.userId);
 
 const meta = {
   ...pageMeta,
   title: '화면/방문자/1:1 PT',
-  args: { path: paths.pt, persona, state: trainerStateOf(2, userId) },
+  args: { path: paths.pt, persona: 'customer2', state: trainerStateOf(2, '102') },
 } satisfies PageMeta;
 
 export default meta;
@@ -34,10 +30,7 @@ export const Ready: Story = {
       'ELITE 50회 2,000,000원',
     ])
       await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
-    await expect(canvas.getByRole('link', { name: '트레이너 변경' })).toHaveAttribute(
-      'href',
-      paths.selectTrainer,
-    );
+    await expectLink(canvas, '트레이너 변경', paths.selectTrainer);
   },
 };
 
@@ -49,10 +42,7 @@ export const WithoutTrainer: Story = {
     await expect(await canvas.findByText('로그인 또는 트레이너 정보가 필요합니다.')).toBeVisible();
     await expect(canvas.queryAllByRole('radio')).toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: '구매하기' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '트레이너 선택하기' })).toHaveAttribute(
-      'href',
-      paths.selectTrainer,
-    );
+    await expectLink(canvas, '트레이너 선택하기', paths.selectTrainer);
   },
 };
 
@@ -63,7 +53,7 @@ export const TrainerChanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PT 24회 · 최하은')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '트레이너 변경' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: '이서연' }));
+    await choose(canvas, '이서연');
     await press(canvas, '선택 완료');
     await expect(await canvas.findByText('PT 24회 · 이서연')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { arrive, expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -15,21 +16,16 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:ptplt.poster'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'PT/필라테스' }),
-    ).toBeVisible();
+    await arrive(canvas, 'PT/필라테스');
     await expect(canvas.getByRole('img', { name: /^PT와 필라테스 포스터/u })).toBeInTheDocument();
     for (const [name, path, price] of [
       ['1:1 PT', paths.selectTrainer, '840,000원부터'],
       ['그룹 필라테스', paths.pilates, '360,000원부터'],
     ] as const) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+      await expectLink(canvas, name, path);
       await expect(canvas.getByText(price)).toBeVisible();
       await expect(canvas.getByText(`${name} ${price}`)).toBeVisible();
     }
-    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
+    await expectLink(canvas, '멤버십 가입하기', paths.membership);
   },
 };

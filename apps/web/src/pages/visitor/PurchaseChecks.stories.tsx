@@ -1,8 +1,8 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
-import { answer, choose, expectAlert, press } from '../../../testing/steps.ts';
+import { answer, choose, expectAlert, expectLink, press } from '../../../testing/steps.ts';
 import { without } from '../../../testing/without.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -22,16 +22,11 @@ export const BoughtAgain: Story = {
   name: '같은 이용권을 다시 살 때',
   play: async ({ canvas }) => {
     await press(canvas, '1일 이용권 구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: '끝나지 않은 결제 내역이 있습니다' }),
-    );
+    const question = within(await expectAlert('끝나지 않은 결제 내역이 있습니다'));
     await expect(
       question.getByText(/2026\. 11\. 20\. 10:00\s1일 이용권 15,000원\s결제 번호 a-payment-id/),
     ).toBeVisible();
-    await expect(question.getByRole('link', { name: '결제 내역 보기' })).toHaveAttribute(
-      'href',
-      paths.payments,
-    );
+    await expectLink(question, '결제 내역 보기', paths.payments);
   },
 };
 
@@ -48,19 +43,6 @@ export const BoughtAnyway: Story = {
   }),
 };
 
-/** 방금 산 이용권을 한 번 더 사기 전에 묻고, 내 이용권으로 안내합니다. */
-export const BoughtRecently: Story = {
-  ...storedEntries(singlePassEntry('recorded', { state: 'recorded' })),
-  name: '조금 전에 산 이용권을 다시 살 때',
-  play: async ({ canvas }) => {
-    await press(canvas, '1일 이용권 구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: '방금 구매한 이용권입니다' }),
-    );
-    await expect(question.getByRole('link', { name: '내 이용권 보기' })).toBeVisible();
-  },
-};
-
 /** 이용 중인 헬스 이용권이 있으면 두 이용권의 마지막 날을 알려 주고 묻습니다. */
 export const CoveredPeriod: Story = {
   name: '이용 중인 이용권이 더 오래갈 때',
@@ -68,9 +50,7 @@ export const CoveredPeriod: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'BASIC 1개월 120,000원');
     await press(canvas, '구매하기');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: '이용 중인 이용권이 있습니다' }),
-    );
+    const question = within(await expectAlert('이용 중인 이용권이 있습니다'));
     await expect(question.getByText(/2027\. 3\. 11\.까지\s.+2027\. 1\. 20\.까지/)).toBeVisible();
   },
 };
@@ -116,4 +96,31 @@ export const StorageFailed: Story = {
     const payWindow = { name: '모의 결제', hidden: true };
     await expect(screen.queryByRole('dialog', payWindow)).toBeNull();
   },
+};
+
+const reason = /이용권은 고객 계정으로만 구매할 수 있습니다\./;
+
+/** 고객만 삽니다. 구매 버튼이 까닭과 데스크 전화번호를 곁에 두고 멈춰 있습니다. */
+export const Manager: Story = {
+  name: '매니저가 볼 때',
+  args: { persona: 'trainer1' },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /구매하기$/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    button.focus();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const shown = within(canvas.getByText(reason).parentElement!);
+    await expect(shown.getByRole('link', { name: '051-708-1234' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Master: Story = {
+  ...Manager,
+  name: '마스터가 휴대폰에서 볼 때',
+  args: { path: paths.pilates, persona: 'master1' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { arrive } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:policies:documents'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '환불 규정' })).toBeVisible();
+    await arrive(canvas, '환불 규정');
     const example = canvas.getByText('PT 12회').closest('div')!;
     await expect(example).toHaveTextContent(
       '3회 이용하고 해지하면 546,000원 환불결제 840,000원 − 이용 210,000원 − 위약금 84,000원',

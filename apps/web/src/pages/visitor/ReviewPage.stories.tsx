@@ -1,6 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import type { Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
+import { answer, choose, expectAlert, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -10,8 +12,6 @@ const meta = {
 } satisfies PageMeta;
 
 export default meta;
-
-const onlyCustomers = '리뷰 작성은 고객만 가능합니다.';
 
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {
@@ -24,14 +24,9 @@ export const Ready: Story = {
     await expect(canvas.getByText('리뷰 23개')).toBeVisible();
     const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
-    await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '5점14개',
-      '4점6개',
-      '3점2개',
-      '2점1개',
-      '1점0개',
-    ]);
-    await expect(canvas.getByText(onlyCustomers)).toBeVisible();
+    const counts = textsOf(summary.getAllByRole('listitem'));
+    await expect(counts).toEqual(['5점14개', '4점6개', '3점2개', '2점1개', '1점0개']);
+    await expect(canvas.getByText('리뷰 작성은 고객만 가능합니다.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '로그인하기' })).toBeVisible();
     await expect(canvas.queryByLabelText('리뷰 내용')).not.toBeInTheDocument();
   },
@@ -57,5 +52,79 @@ export const Master: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '리뷰 관리' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '리뷰 쓰기' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '로그인하기' })).not.toBeInTheDocument();
+  },
+};
+
+const incomplete = '별점과 리뷰 내용을 모두 입력해주세요.';
+const content = '스트레칭 수업이 정말 좋았습니다.';
+
+async function enterReview(canvas: Canvas, stars: string, content: string) {
+  await choose(canvas, stars);
+  await userEvent.type(canvas.getByLabelText('리뷰 내용'), content);
+}
+
+/** 별을 고르고 Enter를 누르면 등록됩니다. 쓴 리뷰가 첫 페이지의 맨 앞에 나오고 입력란은 비워집니다. */
+export const Write: Story = {
+  name: '고객이 쓸 때',
+  tags: ['rule:screen:review.form', 'rule:review:enter'],
+  args: { persona: 'customer1', path: `${paths.review}?page=2` },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '4점', `${content}{Shift>}{Enter}{/Shift}또 오겠습니다.`);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('리뷰가 등록되었습니다.')).toBeVisible();
+    await expect(await canvas.findByText('리뷰 24개')).toBeVisible();
+    const [newest] = await findReviews(canvas);
+    await expect(newest?.querySelector('p')?.textContent).toBe(`${content}\n또 오겠습니다.`);
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue('');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+/** 별점과 내용이 모두 있어야 합니다. 빈칸만으로는 안 됩니다. */
+export const Incomplete: Story = {
+  name: '빠진 것이 있을 때',
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    await press(canvas, '등록');
+    await answer(incomplete);
+    await enterReview(canvas, '5점', '   ');
+    await press(canvas, '등록');
+    await expectAlert(incomplete);
+  },
+};
+
+/** 1,000자가 넘으면 글자 수와 함께 알리고 보내지 않습니다. 쓴 내용은 모두 남습니다. */
+export const TooLong: Story = {
+  name: '너무 길 때',
+  args: { persona: 'customer1' },
+  play: async ({ canvas }) => {
+    const tooLong = '리뷰는 1,000자 이하로 작성해주세요.';
+    await choose(canvas, '5점');
+    const field = canvas.getByLabelText('리뷰 내용');
+    await userEvent.click(field);
+    await userEvent.paste('좋'.repeat(1_001));
+    await expect(canvas.getByText('1,001 / 1,000')).toBeVisible();
+    await press(canvas, '등록');
+    await expectAlert(tooLong);
+    await expect(field).toHaveAccessibleDescription(tooLong);
+    await expect(field).toHaveValue('좋'.repeat(1_001));
+  },
+};
+
+/** 등록하지 못해도 쓴 내용은 남습니다. */
+export const NotSent: Story = {
+  name: '등록 실패',
+  tags: ['rule:error:review.failed'],
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'createReview', kind: 'status', status: 500, times: 1 }],
+  },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '5점', content);
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await expectAlert('리뷰 등록 중 문제가 발생했습니다.'),
+    ).not.toHaveAccessibleDescription();
+    await expect(canvas.getByLabelText('리뷰 내용')).toHaveValue(content);
   },
 };

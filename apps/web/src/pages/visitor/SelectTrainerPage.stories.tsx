@@ -1,5 +1,6 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { choose, expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -15,10 +16,9 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: '강민준' })).not.toBeChecked();
+    for (const name of ['강민준', '이서연', '박도윤', '최하은'])
+      await expect(await canvas.findByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getByText('1:1 PT 840,000원부터')).toBeVisible();
-    for (const name of ['이서연', '박도윤', '최하은'])
-      await expect(canvas.getByRole('radio', { name })).not.toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },
 };
@@ -28,8 +28,8 @@ export const Chosen: Story = {
   name: '선택했을 때',
   tags: ['rule:screen:selecttrainer.four'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '최하은' }));
-    await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
+    await choose(canvas, '최하은');
+    await press(canvas, '선택 완료');
     await expect(await canvas.findByRole('heading', { level: 1, name: '1:1 PT' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '담당 트레이너 최하은' })).toBeVisible();
   },
@@ -40,10 +40,8 @@ export const NothingChosen: Story = {
   name: '선택하지 않았을 때',
   tags: ['rule:buy:trainer'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '선택 완료' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: '강사를 선택해주세요!' }),
-    ).toBeVisible();
+    await press(canvas, '선택 완료');
+    await expectAlert('강사를 선택해주세요!');
   },
 };
 
@@ -52,10 +50,8 @@ export const SignedOut: Story = {
   name: '로그인이 필요할 때',
   args: { persona: undefined },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '박도윤' }));
-    await userEvent.click(canvas.getByRole('button', { name: '선택 완료' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: '로그인 상태가 아닙니다.' }),
-    ).toBeVisible();
+    await choose(canvas, '박도윤');
+    await press(canvas, '선택 완료');
+    await expectAlert('로그인 상태가 아닙니다.');
   },
 };

@@ -36,9 +36,3 @@ export const LargeText: Story = {
     await userEvent.click(large);
   },
 };
-
-export const LargeTextOnPhone: Story = {
-  ...LargeText,
-  name: '글자 크게, 휴대폰',
-  globals: { viewport: { value: 'smallPhone' } },
-};

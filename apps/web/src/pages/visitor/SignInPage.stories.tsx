@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
+import { expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -32,14 +33,8 @@ export const Ready: Story = {
     const form = await formOf(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
     await expect(form.getByLabelText('비밀번호')).toHaveAttribute('type', 'password');
-    await expect(form.getByRole('link', { name: '회원가입' })).toHaveAttribute(
-      'href',
-      paths.signUp,
-    );
-    await expect(canvas.getByRole('link', { name: 'MAKE FIT' })).toHaveAttribute(
-      'href',
-      paths.home,
-    );
+    await expectLink(form, '회원가입', paths.signUp);
+    await expectLink(canvas, 'MAKE FIT', paths.home);
   },
 };
 

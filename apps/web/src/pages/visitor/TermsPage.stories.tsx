@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { arrive } from '../../../testing/steps.ts';
 import { business } from '../../config/business.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -16,7 +17,7 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:policies:documents'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
+    await arrive(canvas, '이용약관');
     await expect(canvas.getByText(/^예시로 작성한 문서입니다/)).toBeVisible();
     const facts = canvas.getByText('PT 12회').closest('div')!;
     await expect(facts).toHaveTextContent('840,000원 · 90일');

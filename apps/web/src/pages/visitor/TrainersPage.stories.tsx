@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { arrive, expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const meta = {
@@ -15,7 +16,7 @@ export const Ready: Story = {
   name: '기본',
   tags: ['rule:screen:trainerpage.list'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '트레이너' })).toBeVisible();
+    await arrive(canvas, '트레이너');
     await expect(
       canvas.getByText('1:1 PT 840,000원부터, 그룹 필라테스 360,000원부터'),
     ).toBeVisible();
@@ -28,13 +29,8 @@ export const Ready: Story = {
     ] as const) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(canvas.getByRole('img', { name: new RegExp(name, 'u') })).toBeInTheDocument();
-      await expect(
-        canvas.getByRole('link', { name: `${name} ${title}와 시작하기` }),
-      ).toHaveAttribute('href', href);
+      await expectLink(canvas, `${name} ${title}와 시작하기`, href);
     }
-    await expect(canvas.getByRole('link', { name: '멤버십 가입하기' })).toHaveAttribute(
-      'href',
-      paths.membership,
-    );
+    await expectLink(canvas, '멤버십 가입하기', paths.membership);
   },
 };
