@@ -203,11 +203,13 @@ export const Composition: Story = {
 export const Empty: Story = {
   name: '결과 없음',
   args: { value: '없는 이름' },
-  play: async () => {
+  play: async ({ args }) => {
     const field = await findField();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.getByRole('status')).toHaveTextContent('검색 결과가 없습니다.');
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(field).toBeVisible();
   },
 };
 
