@@ -17,9 +17,12 @@ const stories = new WeakMap<Page, Story>();
 
 /** A failed play can leave an open dialog, a pending request or a fake clock for the next story. */
 async function replacePage(failed: Page, { id }: TestContext) {
-  await failed.screenshot({ path: `.cache/stories/${id}.png` });
-  await jestPlaywright.resetPage();
-  await setupPage(page, context);
+  try {
+    await failed.screenshot({ path: `.cache/stories/${id}.png` });
+  } finally {
+    await jestPlaywright.resetPage();
+    await setupPage(page, context);
+  }
 }
 
 async function checkStory(shown: Page, { id }: TestContext) {

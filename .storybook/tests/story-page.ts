@@ -42,6 +42,14 @@ type StorybookWindow = {
   hasSkippedHighlights?: true;
 };
 
+/** Waits for Storybook's scripts, which may still run when the page has loaded. */
+function waitForPreview(page: Page) {
+  return page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, {
+    // A limit for what hangs; a busy machine needs more than the default.
+    timeout: 60_000,
+  });
+}
+
 /**
  * Opens Storybook's page of stories without its highlights of elements, which read the style of every element after each change of
  * a story, and which only the manager asks for.
@@ -53,6 +61,7 @@ export async function openStorybook(page: Page, query = '') {
     Object.defineProperty(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', { get });
   });
   await page.goto(`${process.env['REFERENCE_URL']}iframe.html${query}`);
+  await waitForPreview(page);
 }
 
 /** Logged when a story starts to be rendered: what was sent before belongs to the former one. */
@@ -112,8 +121,9 @@ export function checkFinished(page: Page, storyId: string): Promise<void> {
 }
 
 /** Sets globals of the toolbar. */
-export function setGlobals(page: Page, globals: Record<string, unknown>): Promise<void> {
-  return page.evaluate(async (values) => {
+export async function setGlobals(page: Page, globals: Record<string, unknown>): Promise<void> {
+  await waitForPreview(page);
+  await page.evaluate(async (values) => {
     const window = globalThis as unknown as StorybookWindow;
     await window.__STORYBOOK_PREVIEW__.ready();
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: values });
