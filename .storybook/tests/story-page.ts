@@ -42,12 +42,12 @@ type StorybookWindow = {
   hasSkippedHighlights?: true;
 };
 
+/** A limit for what hangs; a busy machine needs more than the default. */
+const timeout = 90_000;
+
 /** Waits for Storybook's scripts, which may still run when the page has loaded. */
-function waitForPreview(page: Page) {
-  return page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, {
-    // A limit for what hangs; a busy machine needs more than the default.
-    timeout: 60_000,
-  });
+async function waitForPreview(page: Page) {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis, undefined, { timeout });
 }
 
 /**
@@ -60,7 +60,8 @@ export async function openStorybook(page: Page, query = '') {
     const get = () => (window.hasSkippedHighlights = true);
     Object.defineProperty(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', { get });
   });
-  await page.goto(`${process.env['REFERENCE_URL']}iframe.html${query}`);
+  const url = `${process.env['REFERENCE_URL']}iframe.html${query}`;
+  await page.goto(url, { waitUntil: 'commit', timeout });
   await waitForPreview(page);
 }
 
