@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dayNameParameters } from '../../../testing/day-names.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import * as days from '../../../testing/calendar-days.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../Button/index.ts';
 import { CalendarMark } from '../CalendarMark/index.ts';
 import { Calendar } from './index.ts';
 
@@ -51,6 +53,24 @@ export const Months: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     for (const name of ['이전 달', '다음 달', '오늘'])
       await expectTouchTarget(canvas.getByRole('button', { name }));
+  },
+};
+
+/** 달력 밖에서 날짜를 선택하면 그 달로 이동합니다. */
+export const SelectedOutside: Story = {
+  name: '밖에서 선택할 때',
+  render: function Outside(args) {
+    const [value, setValue] = useState('2026-11-20');
+    return (
+      <>
+        <Button onPress={() => setValue('2026-12-01')}>다음 수업</Button>
+        <Calendar {...args} value={value} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '다음 수업' }));
+    await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();
   },
 };
 
