@@ -108,7 +108,7 @@ export const NoDate: Story = {
   },
 };
 
-/** 날짜가 아니거나 기간을 벗어난 글자가 있으면 이유를 알리고, 폼을 제출하지 않으며 그 입력란으로 이동합니다. */
+/** 날짜가 아니거나 기간을 벗어난 글자가 있으면 이유를 알리고, 폼을 제출하지 않으며 그 입력란으로 이동합니다. 달력에서도 기간 밖의 날짜는 고를 수 없습니다. */
 export const InForm: Story = {
   name: '폼에서',
   args: { minValue: '2026-11-01', maxValue: '2026-11-30', name: 'start' },
@@ -133,6 +133,9 @@ export const InForm: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('없음');
     await type(canvas, '26.11.6{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('start=2026-11-06');
+    const calendar = within(await openCalendar(canvas));
+    for (const name of ['이전 달', '다음 달'])
+      await expect(calendar.getByRole('button', { name })).toBeDisabled();
   },
 };
 
