@@ -61,6 +61,10 @@ export const CapsLock: Story = {
     await press(false);
     await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
     await press(true);
+    await userEvent.tab();
+    await expect(canvas.queryByText('Caps Lock이 켜져 있습니다.')).toBeNull();
+    await userEvent.click(input);
+    await press(true);
   },
 };
 
