@@ -7,6 +7,8 @@ import { ptPass } from '../../../testing/passes.ts';
 import { answer, expectAlert, press, regionOf, textsOf } from '../../../testing/steps.ts';
 import { listsOfPass } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
+import { listsOfPass } from '../../features/reservations/api.ts';
+import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
@@ -282,4 +284,29 @@ export const Closed: Story = {
     await waitFor(() => expect(canvas.queryByText('예약이 취소되었습니다.')).toBeNull());
     await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
   }),
+};
+
+/** 마지막으로 확인한 예약 내역에서는 취소할 수 없습니다. */
+export const StoredHistory: Story = {
+  name: '예약 내역을 불러올 수 없을 때',
+  args: {
+    path: `${paths.dayManagement}?membershipId=1`,
+    faults: [{ operation: 'listReservationHistory', kind: 'status', status: 502 }],
+  },
+  beforeEach: () =>
+    storeList(listsOfPass(1, '2026-11-20').history.queryKey, [
+      {
+        reservationId: 1,
+        classTime: '2026-11-23T10:00:00',
+        classSubject: 'PT',
+        trainerName: '강민준',
+        status: 'RESERVED',
+      },
+    ]),
+  play: async ({ canvas }) => {
+    const history = await regionOf(canvas, '예약 내역');
+    const time = await history.findByRole('time');
+    await expect(time).toHaveTextContent('11월 23일 (월) 10:00');
+    await expect(history.queryByRole('button')).toBeNull();
+  },
 };
