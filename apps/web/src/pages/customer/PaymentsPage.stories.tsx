@@ -15,6 +15,7 @@ export default meta;
 const entries = [
   singlePassEntry('an-earlier-id', { state: 'recorded' }),
   singlePassEntry('a-payment-id', { state: 'recorded' }),
+  singlePassEntry('sent', { state: 'sent' }),
   singlePassEntry('refused', { state: 'refused', message: '' }),
 ];
 
@@ -32,6 +33,10 @@ export const Ready: Story = {
       await expect(within(row!).getByText(text)).toBeVisible();
     const open = await regionOf(canvas, '확인이 필요한 결제');
     await expect(open.getByText('등록 지연')).toBeVisible();
+    await expect(open.getAllByText(/^결제 번호/).map(({ textContent }) => textContent)).toEqual([
+      '결제 번호 refused',
+      '결제 번호 sent',
+    ]);
   },
 };
 
