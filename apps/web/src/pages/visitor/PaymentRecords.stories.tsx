@@ -43,6 +43,19 @@ export const DeliveredOnOpening: Story = {
   },
 };
 
+/** 수업 예약에서 다시 시도해 등록되면 포커스는 화면의 제목에 있습니다. */
+export const RetriedInPlace: Story = {
+  ...storedEntries(singlePassEntry('sent', { state: 'sent' })),
+  name: '다시 시도해 등록한 다음',
+  args: { path: paths.reservations },
+  play: async ({ canvas }) => {
+    await press(await records(canvas), '다시 시도');
+    await expectNoRecords(canvas);
+    const heading = canvas.getByRole('heading', { level: 1, name: '수업 예약' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
 /** 끝나지 않은 모든 상태와, 상태마다 할 수 있는 일입니다. 연결되어 있지 않아 등록을 기다립니다. */
 export const AllStates: Story = {
   name: '모든 상태',
@@ -54,7 +67,8 @@ export const AllStates: Story = {
   },
   play: async ({ canvas }) => {
     const shown = await regionOf(canvas, '확인이 필요한 결제');
-    await expect(shown.getAllByRole('listitem')).toHaveLength(8);
+    // The payment that is being sent is not shown.
+    await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(8));
     for (const item of shown.getAllByRole('listitem')) {
       const actions = [
         ...within(item).queryAllByRole('button'),
