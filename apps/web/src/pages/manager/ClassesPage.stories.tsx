@@ -107,7 +107,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** 등록을 다시 누르면 실패한 시간을 다시 보냅니다. */
+/** 등록을 다시 누르면 실패한 시간을 다시 보냅니다. 모두 등록되면 최대 인원은 처음으로 돌아갑니다. */
 export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 시간을 다시 등록',

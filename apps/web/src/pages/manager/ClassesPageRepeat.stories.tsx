@@ -44,6 +44,9 @@ export const Preview: Story = {
     await expect(await dialog.findByRole('button', { name: '수업 4개 등록' })).toBeVisible();
     await expect(dialog.getByText('제외: 등록됨 4개')).toBeVisible();
     await expect(dialog.getAllByText('07:00 · 등록됨')[0]).toBeVisible();
+    const holidays = dialog.getByRole('switch', { name: '공휴일에도 등록' });
+    await userEvent.click(holidays);
+    await expect(holidays).toBeChecked();
   },
 };
 
