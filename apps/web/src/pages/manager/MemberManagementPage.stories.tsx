@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { expectLink, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,6 +22,35 @@ export const Ready: Story = {
     const headers = textsOf(canvas.getAllByRole('columnheader'));
     await expect(headers).toEqual(['이름', '연락처', '이용권', '남은 횟수', '만료일']);
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** 정렬하면 첫 페이지부터 보여 줍니다. */
+export const Sorted: Story = {
+  name: '정렬한 다음',
+  args: { path: `${paths.memberManagement}?page=2` },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: '페이지' }));
+    const current = () => pages.getByRole('button', { current: 'page' });
+    await expect(current()).toHaveTextContent('2');
+    const header = within(canvas.getByRole('columnheader', { name: '이름' }));
+    await userEvent.click(header.getByRole('button'));
+    await waitFor(() => expect(current()).toHaveTextContent('1'));
+  },
+};
+
+/** 휴대폰에서 페이지를 넘기면 목록의 처음부터 보여 줍니다. */
+export const PhoneNextPage: Story = {
+  name: '휴대폰에서 다음 페이지',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: '페이지' }));
+    await userEvent.click(pages.getByRole('button', { name: '다음' }));
+    await waitFor(() =>
+      expect(pages.getByRole('button', { current: 'page' })).toHaveTextContent('2'),
+    );
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first!.getBoundingClientRect().top).toBeGreaterThan(0);
   },
 };
 
