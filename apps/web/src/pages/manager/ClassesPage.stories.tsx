@@ -118,6 +118,7 @@ export const PartlyRetried: Story = {
     // The previous toast may still be shown.
     await expect((await canvas.findAllByText('수업이 등록되었습니다.')).at(-1)).toBeVisible();
     await dialog.findByRole('button', { name: '06:00', description: '등록됨' });
+    await expect(dialog.getByLabelText('최대 인원')).toHaveValue('1');
   }),
 };
 

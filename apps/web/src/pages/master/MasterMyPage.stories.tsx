@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { expectAlert } from '../../../testing/steps.ts';
+import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
@@ -107,6 +107,17 @@ export const Failed: Story = {
       expect(rows()).toEqual([`10:00 김서준 뒷자리 0001 ${failed} 다시 시도 지우기`]),
     );
   },
+};
+
+/** 다시 보내면 포커스는 다음 회원의 번호를 기다립니다. */
+export const Retried: Story = {
+  ...Failed,
+  name: '다시 보낸 다음',
+  play: after(Failed, async () => {
+    const dialog = within(screen.getByRole('dialog', { name: '출석 체크' }));
+    await press(dialog, '다시 시도');
+    await waitFor(() => expect(dialog.getByLabelText('전화번호')).toHaveFocus());
+  }),
 };
 
 /** 처리하는 동안에도 다음 번호를 입력할 수 있습니다. Enter를 두 번 눌러도 되고, 입력하는 중에도 결과를 알리며, 아무것도 밀리지 않습니다. */
