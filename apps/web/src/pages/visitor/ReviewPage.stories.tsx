@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import type { Canvas } from '../../../testing/page-stories.ts';
 import { findReviews } from '../../../testing/pages/reviews.ts';
@@ -22,6 +22,7 @@ export const Ready: Story = {
     await expect(reviews).toHaveLength(5);
     await expect(reviews[0]).toHaveTextContent('설명이 꼼꼼해서 좋았습니다.');
     await expect(canvas.getByText('리뷰 23개')).toBeVisible();
+    await expect(canvas.getByText('1~5번째')).toBeInTheDocument();
     const summary = within(canvas.getByRole('region', { name: '평균 별점' }));
     await expect(summary.getByRole('img', { name: '평균 별점 5점 만점에 4.4점' })).toBeVisible();
     const counts = textsOf(summary.getAllByRole('listitem'));
@@ -108,6 +109,20 @@ export const TooLong: Story = {
     await expectAlert(tooLong);
     await expect(field).toHaveAccessibleDescription(tooLong);
     await expect(field).toHaveValue('좋'.repeat(1_001));
+  },
+};
+
+/** 보내는 동안에는 내용을 고칠 수 없습니다. */
+export const Sending: Story = {
+  name: '보내는 동안',
+  args: {
+    persona: 'customer1',
+    faults: [{ operation: 'createReview', kind: 'latency', ms: 600_000 }],
+  },
+  play: async ({ canvas }) => {
+    await enterReview(canvas, '5점', content);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('리뷰 내용')).toHaveAttribute('readonly'));
   },
 };
 
