@@ -53,7 +53,7 @@ export const Missing: Story = {
   },
 };
 
-/** 실패는 카드 안에서 알리고, 입력한 것은 그대로 둡니다. */
+/** 실패는 카드 안에서 알리고, 입력한 것은 그대로 둡니다. 고쳐 입력하면 알림이 없어집니다. */
 export const Failed: Story = {
   name: '비밀번호가 다름',
   tags: ['rule:error:sign-in.failed'],
@@ -61,7 +61,11 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const form = await send(canvas, 'customer1', 'Wrong123!');
     await expect(await form.findByRole('alert')).toHaveTextContent(failed);
-    await expect(form.getByLabelText('비밀번호')).toHaveValue('Wrong123!');
+    await userEvent.type(form.getByLabelText('비밀번호'), '4');
+    await expect(form.queryByText(failed)).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: '로그인' }));
+    await expect(await form.findByText(failed)).toBeVisible();
+    await expect(form.getByLabelText('비밀번호')).toHaveValue('Wrong123!4');
   },
 };
 
