@@ -31,7 +31,7 @@ test.describe('on a device with motion', () => {
     await expect(control).toHaveCSS('transition-duration', '0s');
     expect(await layoutShiftOf(page)).toBeLessThan(0.001);
     await page.route(/\.js$/u, (route) => route.abort());
-    await page.goto('/fitness/terms', { waitUntil: 'load' });
+    await page.goto('/', { waitUntil: 'load' });
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   });
 });
