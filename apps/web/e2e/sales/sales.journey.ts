@@ -77,6 +77,11 @@ test('the owner goes from today to the year, pages the table, and comes back to 
   await expect(pressed('올해')).toBeVisible();
   await page.getByRole('button', { name: '다음' }).click();
   await expect(page).toHaveURL(`${salesPath}?start=2026-01-01&end=2026-11-20&page=2`);
+  await page.getByLabel('시작일').fill('오늘');
+  await page.getByRole('button', { name: '지난달' }).click();
+  await expect(page).toHaveURL(`${salesPath}?start=2026-10-01&end=2026-10-31`);
+  await expect(page.getByLabel('시작일')).toHaveValue('2026. 10. 1.');
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(salesPath);
