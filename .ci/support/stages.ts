@@ -123,5 +123,4 @@ export const deepStages: readonly Stage[] = [
     args: ['--check'],
     description: 'lists of 100,000 rows against lists of 100',
   },
-  { name: 'bench-mock', script: 'bench:mock', description: 'the mock server against Prism' },
 ];
