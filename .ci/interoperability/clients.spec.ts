@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../.cache/interoperability/hey-api/client/index.ts';
 import * as api from '../../.cache/interoperability/hey-api/sdk.gen.ts';
-import { type Server, startMock } from './servers.ts';
+import { type ServerProcess, startProcess } from '../../packages/mocks/testing/server-process.ts';
 
 const run = promisify(execFile);
 const path = { product: 'fitness' };
 
-let mock: Server;
+let mock: ServerProcess;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startProcess();
 });
 afterAll(() => mock.stop());
 

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type HttpServer } from '../../packages/mocks/src/http-server.ts';
 import { type CallParts, requestOf } from '../../packages/mocks/testing/call.ts';
 import { exampleBackend, tokenFor } from '../../packages/mocks/testing/example-calls.ts';
-import { type Server, startPrism } from './servers.ts';
+import type { ServerProcess } from '../../packages/mocks/testing/server-process.ts';
+import { startPrism } from './servers.ts';
 
 let backend = exampleBackend();
 let mock: HttpServer;
-let prism: Server;
+let prism: ServerProcess;
 beforeAll(async () => {
   const address = { port: 0, host: '127.0.0.1' };
   mock = await listen(backend, address, (request) => backend.handle(request));

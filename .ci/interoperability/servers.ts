@@ -2,25 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
-import { startProcess } from '../../packages/mocks/testing/server-process.ts';
+import type { ServerProcess } from '../../packages/mocks/testing/server-process.ts';
 import { freePort } from '../support/ports.ts';
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** A server in a process of its own. */
-export interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-/** The mock server with its default data. */
-export async function startMock(): Promise<Server> {
-  const server = await startProcess();
-  return { url: server.url(), stop: async () => void (await server.end('SIGTERM')) };
-}
-
 /** Prism in front of `upstream`; it returns 422 or 500 if a request or response violates the contract. */
-export async function startPrism(upstream: string): Promise<Server> {
+export async function startPrism(upstream: string): Promise<ServerProcess> {
   const script = pathOf('./node_modules/@stoplight/prism-cli/dist/index.js');
   const options = ['--errors', '--host', '127.0.0.1', '--verboseLevel', 'silent'];
   const port = await freePort();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Server, startMock } from '../interoperability/servers.ts';
+import { type ServerProcess, startProcess } from '../../packages/mocks/testing/server-process.ts';
 import { readOptions } from '../support/options.ts';
 import { finish } from '../support/totals.ts';
 
@@ -30,7 +30,7 @@ if (program === installed && !existsSync(installed) && !install()) {
 const totals = { passed: 0, failed: 0 };
 for (const username of [undefined, 'customer1', 'trainer1', 'master1']) {
   console.log(`\nschemathesis as ${username ?? 'a visitor'}`);
-  const mock = await startMock();
+  const mock = await startProcess();
   const isClean = test(mock.url, username === undefined ? '' : await tokenOf(mock, username));
   totals[isClean ? 'passed' : 'failed'] += 1;
   await mock.stop();
@@ -43,7 +43,7 @@ function test(url: string, token: string): boolean {
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;
 }
 
-async function tokenOf({ url }: Server, username: string): Promise<string> {
+async function tokenOf({ url }: ServerProcess, username: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

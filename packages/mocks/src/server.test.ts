@@ -99,11 +99,10 @@ describe('the command line of the HTTP server', () => {
       port: 8080,
       host: '127.0.0.1',
       latency: 0,
-      watch: false,
       quiet: false,
     });
-    const args = ['--port', '9000', '--seed', '3', '--persist', 'a b.json', '--quiet'];
-    const given = { port: 9000, seed: 3, persist: 'a b.json', quiet: true };
+    const args = ['--port', '9000', '--seed', '3', '--quiet'];
+    const given = { port: 9000, seed: 3, quiet: true };
     expect(readOptions(args)).toMatchObject(given);
   });
 
@@ -112,7 +111,6 @@ describe('the command line of the HTTP server', () => {
     ['--port many', '--port many: must be a whole number up to 65535.'],
     ['--port 65536', '--port 65536: must be a whole number up to 65535.'],
     ['--clock noon', '--clock noon: must be a time such as 2026-11-20T10:00:00.'],
-    ['--persist=', '--persist : must be the name of a file.'],
     ['--colour', "Unknown option '--colour'"],
   ])('refuses %s', (args, message) => {
     expect(() => readOptions(args.split(' '))).toThrow(message);

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { operations } from '@fitness/api-contract/operations';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
@@ -13,25 +8,22 @@ import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
 import { apiPage } from './server/page/api-page.ts';
-import { fileStorage } from './store/file-storage.ts';
 
 export { readOptions, type ServerOptions } from './server/options.ts';
 
-/** Starts the mock backend over HTTP; rejects if the port or the state file is unusable. */
+/** Starts the mock backend over HTTP; rejects if the port is taken. */
 export async function startServer(
   options: ServerOptions,
 ): Promise<HttpServer & { backend: Backend }> {
-  const { port, host, scenario, seed, latency, persist, quiet } = options;
+  const { port, host, scenario, seed, latency, quiet } = options;
   const faults: readonly Fault[] = latency > 0 ? [{ kind: 'latency', ms: latency }] : [];
   const backend = createBackend({
     scenario,
     seed,
     faults,
     clock: clockOf(options),
-    storage: persist === undefined ? undefined : fileStorage(persist),
     onViolation: (violation) => console.error(violation.message),
   });
-  await backend.ready();
   if (unimplemented.length > 0) console.error(unimplementedSentence());
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
@@ -70,10 +62,6 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 async function run(options: ServerOptions): Promise<void> {
-  if (options.watch) {
-    process.exitCode = await watch(options);
-    return;
-  }
   const { url, stop, backend } = await startServer(options);
   console.log(
     `mock server: ${url} (scenario ${backend.seededFor()?.scenario}, API page ${url}/, control ${url}/__mock, stop with Ctrl+C)`,
@@ -83,27 +71,6 @@ async function run(options: ServerOptions): Promise<void> {
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-}
-
-/** Runs the server with its state in a file, restarted on source changes; returns its exit code. */
-async function watch(options: ServerOptions): Promise<number> {
-  const { scenario, seed, port, host, latency, clock, quiet } = options;
-  const folder = options.persist === undefined ? await mkdtemp(join(tmpdir(), 'mock-')) : undefined;
-  const persist = options.persist ?? join(String(folder), 'state.json');
-  const storage = fileStorage(persist);
-  await createBackend({ scenario, seed, clock: clockOf(options), storage }).ready();
-
-  // Without scenario and seed, because a restart must not undo a scenario selected meanwhile.
-  const values = { port, host, latency, persist, ...(clock !== undefined && { clock }) };
-  const args = Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  if (quiet) args.push('--quiet');
-  const command = ['--watch', '--watch-preserve-output', import.meta.filename, ...args];
-  const child = spawn(process.execPath, command, { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => child.kill('SIGTERM'));
-  const [code] = await once(child, 'exit');
-  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-  return typeof code === 'number' ? code : 0;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

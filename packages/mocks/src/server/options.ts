@@ -17,7 +17,6 @@ const time = v.pipe(
   v.string(),
   v.check(isLocalDateTime, 'must be a time such as 2026-11-20T10:00:00.'),
 );
-const file = v.pipe(v.string(), v.nonEmpty('must be the name of a file.'));
 
 const schema = v.object({
   port: v.optional(wholeNumber(65_535), '8080'),
@@ -26,8 +25,6 @@ const schema = v.object({
   seed: v.optional(wholeNumber()),
   latency: v.optional(wholeNumber(), '0'),
   clock: v.optional(time),
-  persist: v.optional(file),
-  watch: v.optional(v.boolean(), false),
   quiet: v.optional(v.boolean(), false),
 });
 
@@ -42,8 +39,6 @@ npx mocks server [options]     where the package is installed
   --seed N            other data of the scenario (1)
   --latency MS        delays every response
   --clock TIME        a fixed time in Seoul, such as 2026-11-20T10:00:00
-  --persist FILE      stores the state in this file
-  --watch             restarts when a source file changes, with the same state
   --quiet             prints no line per call`;
 
 /** Reads the command line; throws an error with a sentence for the user where it is invalid. */
@@ -57,8 +52,6 @@ export function readOptions(args: readonly string[]): ServerOptions {
       seed: { type: 'string' },
       latency: { type: 'string' },
       clock: { type: 'string' },
-      persist: { type: 'string' },
-      watch: { type: 'boolean' },
       quiet: { type: 'boolean' },
     },
   });
