@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Backend, LoggedRequest, Fault } from '../backend.ts';
+import type { Backend, Fault } from '../backend.ts';
 import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
 import { faultList } from '../engine/faults/fault.ts';
@@ -11,8 +11,6 @@ import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
 import { createRoutes, endpoint, localTime } from './routes.ts';
-
-const MAX_CALLS = 200;
 
 /** A seed that is left out stays as it is. */
 const scenarioRequest = strictObject({
@@ -26,14 +24,6 @@ const clockRequest = strictObject({ now: v.nullable(localTime) });
 /** The endpoints under `/__mock` by which tests inspect and control the mock backend; a reset sets the faults. */
 export function createControl(backend: Backend, initialFaults: readonly Fault[]): ExtraRoutes {
   const { studio } = backend;
-  let count = 0;
-  const calls: ReturnType<typeof summaryOf>[] = [];
-  backend.subscribe((call) => {
-    count += 1;
-    calls.push(summaryOf(call, nowInSeoul(studio.clock)));
-    if (calls.length > MAX_CALLS) calls.shift();
-  });
-
   const state = async (): Promise<Response> => {
     await backend.ready();
     const { scenario = 'default', seed = 1, date } = backend.seededFor() ?? {};
@@ -50,13 +40,11 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
       tables: Object.fromEntries(
         Object.entries(studio.store).map(([name, table]) => [name, table.size]),
       ),
-      calls: count,
     });
   };
 
   const endpoints = {
     'GET /__mock': state,
-    'GET /__mock/log': () => Response.json(calls),
     'PUT /__mock/scenario': endpoint(scenarioRequest, async ({ scenario, seed }) => {
       await backend.reset(scenario, seed);
       return state();
@@ -73,8 +61,6 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
       backend.setClock();
       backend.setFaults(initialFaults);
       await backend.reset();
-      calls.length = 0;
-      count = 0;
       return state();
     },
   };
@@ -92,24 +78,5 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
         ownErrorResponse(404, '없는 경로입니다.', `${request.method} ${pathname} (${known})`),
       )
     );
-  };
-}
-
-// Without bodies and headers, so that no token is exposed.
-function summaryOf(
-  { number, operation, request, response, durationMs, faults, problems }: LoggedRequest,
-  time: string,
-) {
-  return {
-    time,
-    number,
-    method: request.method,
-    path: request.pathname + request.search,
-    operation: operation ?? null,
-    outcome: typeof response === 'string' ? response : 'answer',
-    status: typeof response === 'string' ? null : response.status,
-    durationMs: Math.round(durationMs * 10) / 10,
-    faults,
-    problems,
   };
 }
