@@ -27,7 +27,6 @@ const faults: readonly Fault[] = [
   { kind: 'drift', which: 3 },
   { kind: 'drift' },
   { kind: 'lost' },
-  { kind: 'chaos', rate: 0.29, seed: Number.MAX_SAFE_INTEGER },
 ];
 
 describe('settings in a link', () => {
@@ -51,14 +50,9 @@ describe('settings in a link', () => {
       seed: 3,
       clock: '2026-11-20T10:00:00',
       latency: { ms: 200, spreadMs: 100 },
-      faults: [
-        { kind: 'status', status: 500, operation: 'listReviews', times: 2 },
-        { kind: 'chaos', rate: 0.2, seed: 7 },
-      ],
+      faults: [{ kind: 'status', status: 500, operation: 'listReviews', times: 2 }],
     });
-    expect(text).toBe(
-      'busy_seed-3_at-20261120T100000_late-200-100_listReviews.status-500*2_chaos-20-7',
-    );
+    expect(text).toBe('busy_seed-3_at-20261120T100000_late-200-100_listReviews.status-500*2');
   });
 
   it('are read without their invalid parts, which are returned as a list', () => {
@@ -69,7 +63,6 @@ describe('settings in a link', () => {
       'seed-x',
       'late-',
       'status-99',
-      'chaos-200-1',
       'nobody.offline',
       'offline*0',
       'answer-Nothing',

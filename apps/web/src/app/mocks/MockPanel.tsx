@@ -53,7 +53,6 @@ function FaultSection({ controls, settings, apply }: SectionProps) {
     malformed: '깨진 본문',
     drift: '계약과 다른 답',
     lost: '처리되었지만 답이 사라짐',
-    'chaos-20-1': '무작위 오류 20%',
     ...Object.fromEntries(
       Object.entries(errorResponses)
         .filter(([, error]) => !operation || error.operations.some((id) => id === operation))

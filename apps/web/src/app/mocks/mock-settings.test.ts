@@ -9,7 +9,7 @@ const settings: MockSettings = {
   latency: { ms: 300, spreadMs: 200 },
   faults: [
     { kind: 'status', status: 500, message: '점검 중입니다.', operation: 'listReviews', times: 2 },
-    { kind: 'chaos', rate: 0.2, seed: 3 },
+    { kind: 'lost' },
   ],
 };
 const rest = 'http://localhost:5173/fitness/review?page=2';

@@ -1,6 +1,5 @@
 import type { OperationId } from '@fitness/api-contract/operations';
 import { createRandom } from '../../scenarios/seed/random.ts';
-import { createChaos, type NextChaosFault } from './chaos.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
 export type FaultList = ReturnType<typeof createFaultList>;
@@ -8,12 +7,11 @@ export type FaultList = ReturnType<typeof createFaultList>;
 interface Entry {
   readonly fault: Fault;
   times: number;
-  readonly nextFault: NextChaosFault | undefined;
 }
 
 const MOST_WAITING = 1_000;
 
-/** Creates a list of faults; chaos and random delays are reproducible. */
+/** Creates a list of faults; random delays are reproducible. */
 export function createFaultList(initial: readonly Fault[] = []) {
   let random = createRandom('faults');
   let entries: Entry[] = [];
@@ -29,7 +27,6 @@ export function createFaultList(initial: readonly Fault[] = []) {
     entries = faults.map((fault) => ({
       fault,
       times: fault.times ?? Number.POSITIVE_INFINITY,
-      nextFault: fault.kind === 'chaos' ? createChaos(fault) : undefined,
     }));
   };
   set(initial);
@@ -43,17 +40,15 @@ export function createFaultList(initial: readonly Fault[] = []) {
         .filter(({ times }) => times > 0)
         .map(({ fault, times }) => (fault.times === undefined ? fault : { ...fault, times })),
 
-    /** Consumes the faults of this call: every latency and the first of the others; for chaos, the picked one. */
+    /** Consumes the faults of this call: every latency and the first of the others. */
     take: (operation: OperationId) => {
       const faults: FaultKind[] = [];
       for (const entry of entries) {
-        const { fault, times, nextFault } = entry;
+        const { fault, times } = entry;
         if (times <= 0 || (fault.operation ?? operation) !== operation) continue;
         if (fault.kind !== 'latency' && faults.some(isBreaking)) continue;
-        const found = nextFault ? nextFault(operation) : fault;
-        if (!found) continue;
         entry.times -= 1;
-        faults.push(found);
+        faults.push(fault);
       }
       return {
         delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),

@@ -14,10 +14,6 @@ const plain: Encoding = {
 
 /** The parameters that are neither numbers nor words. */
 const encodings: Readonly<Record<string, Encoding>> = {
-  rate: {
-    write: (share) => String(Math.round(Number(share) * 100)),
-    read: (text) => (/^\d+$/.test(text) ? Number(text) / 100 : text),
-  },
   message: { write: (text) => toHex(String(text)), read: fromHex },
   body: {
     write: (body) => toHex(JSON.stringify(body)),
@@ -33,7 +29,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
 
 const encodingOf = (name: string): Encoding => encodings[name] ?? plain;
 
-/** A fault as a short text: `offline`, `listReviews.status-500*2`, `chaos-20-7`. */
+/** A fault as a short text: `offline`, `listReviews.status-500*2`. */
 export function encodeFault(fault: Fault): string {
   const values = new Map<string, unknown>(Object.entries(fault));
   const given = parametersOf(fault.kind)?.filter((name) => values.get(name) !== undefined) ?? [];

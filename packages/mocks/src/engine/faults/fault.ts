@@ -8,8 +8,6 @@ const MAX_DELAY_MS = 600_000;
 const delay = integer(0, MAX_DELAY_MS);
 const status = integer(200, 599);
 const message = v.string('must be a text');
-const invalidRate = 'must be a number from 0 to 1';
-const rate = v.pipe(v.number(invalidRate), v.minValue(0, invalidRate), v.maxValue(1, invalidRate));
 
 /** A kind of fault with these parameters, in the order of their text in a link. */
 function faultOf<const Kind extends string, Parameters extends v.ObjectEntries>(
@@ -48,8 +46,6 @@ const kinds = [
   faultOf('drift', { which: v.optional(integer(0, 999)) }),
   /** Does the work and breaks the connection before the response. */
   faultOf('lost', {}),
-  /** Applies one of the other faults to this share of the calls (0 to 1), reproducibly by seed. */
-  faultOf('chaos', { rate, seed: integer(0) }),
 ] as const;
 
 export const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
@@ -73,8 +69,6 @@ type WithoutScope<OneFault> = OneFault extends Fault
   : never;
 
 export type FaultKind = WithoutScope<Fault>;
-
-export type FaultOf<Kind extends FaultKind['kind']> = Extract<FaultKind, { readonly kind: Kind }>;
 
 export const faultList = v.array(schema, 'must be a list');
 

@@ -6,9 +6,7 @@ import { createBackend, type Fault, type LoggedRequest, type FaultKind } from '.
 import { parseWith } from '../../parse.ts';
 import { call, requestOf, tokenOf } from '../../../testing/call.ts';
 import { exampleBackend, tokenFor } from '../../../testing/example-calls.ts';
-import { createChaos } from './chaos.ts';
-import { faultKinds, faultList, readFault } from './fault.ts';
-import { createFaultList } from './fault-list.ts';
+import { faultList } from './fault.ts';
 
 /** Calls an operation as a permitted user while the fault is set. */
 async function callWithFault(id: OperationId, fault: FaultKind) {
@@ -139,57 +137,12 @@ describe('a fault', () => {
   });
 });
 
-describe('chaos', () => {
-  const CALLS = 2000;
-  const chaosFaults = (seed: number, rate: number) => {
-    const nextFault = createChaos({ kind: 'chaos', rate, seed });
-    return Array.from({ length: CALLS }, () => nextFault('signIn'));
-  };
-
-  it('returns the same faults for the same seed, whatever requests come in between, and others for another seed', () => {
-    const nextFault = createChaos({ kind: 'chaos', rate: 0.3, seed: 7 });
-    const interrupted = Array.from({ length: CALLS }, () => {
-      nextFault('listReviews');
-      return nextFault('signIn');
-    });
-    expect(interrupted).toEqual(chaosFaults(7, 0.3));
-    expect(chaosFaults(8, 0.3)).not.toEqual(interrupted);
-  });
-
-  it('affects about the requested share of requests', () => {
-    const hits = (rate: number): number => chaosFaults(1, rate).filter(Boolean).length;
-    expect([hits(0), hits(1)]).toEqual([0, CALLS]);
-    expect(hits(0.3) / CALLS).toBeCloseTo(0.3, 1);
-  });
-
-  it('returns every kind of fault, each of them valid, and only errors of the operation itself', () => {
-    const found = chaosFaults(1, 1).filter((fault) => fault !== undefined);
-    const kinds = faultKinds.filter((kind) => !['chaos', 'custom', 'html'].includes(kind));
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
-    expect(found.filter((fault) => !readFault(fault).ok)).toEqual([]);
-    const names = found.flatMap((fault) => (fault.kind === 'answer' ? [fault.name] : []));
-    expect(new Set(names)).toEqual(new Set(Object.values(operations.signIn.errors).flat()));
-  });
-
-  it('restarts whenever it is set, and ends after its number of times', () => {
-    const faults = createFaultList();
-    const run = (times?: number) => {
-      faults.set([{ kind: 'chaos', rate: 0.5, seed: 3, times }]);
-      return Array.from({ length: 50 }, () => faults.take('listReviews').faults).flat();
-    };
-    expect(run()).toEqual(run());
-    expect(run(4)).toHaveLength(4);
-    expect(faults.remaining()).toEqual([]);
-  });
-});
-
 describe('an untrusted fault', () => {
   it('is rejected with the pointer and the expected value', () => {
     const wrong = [
       { kind: 'nothing' },
       null,
       { kind: 'status', status: 99, extra: 1 },
-      { kind: 'chaos', rate: 2 },
       { kind: 'offline', operation: 'nobody', times: 0 },
     ];
     const read = parseWith(faultList, wrong);
@@ -199,10 +152,8 @@ describe('an untrusted fault', () => {
       '/1 must be an object',
       '/2/status must be a whole number fro',
       '/2/extra is not known',
-      '/3/rate must be a number from 0 to',
-      '/3/seed is missing',
-      '/4/operation must be one of signUp, sig',
-      '/4/times must be a whole number fro',
+      '/3/operation must be one of signUp, sig',
+      '/3/times must be a whole number fro',
     ]);
   });
 });
