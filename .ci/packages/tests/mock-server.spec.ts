@@ -31,10 +31,6 @@ test.afterEach(() => {
 });
 
 test('the installed command serves the mock backend and tests it against the contract', async () => {
-  const documentation = await fetch(url);
-  expect(await documentation.text()).toContain('/api/auth/signin');
-  for (const path of ['/openapi.json', '/swagger-ui.js', '/swagger-ui.css', '/api-page.js'])
-    expect((await fetch(url + path)).status).toBe(200);
   // The whole suite is run by the next test.
   const report = await run(
     mocks,

@@ -5,7 +5,7 @@ const USAGE = `Usage: mocks contract --base-url URL   tests a running backend ag
        mocks server                    starts the mock backend
 Options: mocks contract --help`;
 
-/** The server is not bundled with this command, because it serves files of its dependencies. */
+/** The server is not bundled with this command, because msw needs a newer Node.js. */
 async function server(args: readonly string[]): Promise<void> {
   try {
     const { main } = await import('@fitness/mocks/server');

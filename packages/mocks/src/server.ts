@@ -7,7 +7,6 @@ import { listen, type HttpServer } from './http-server.ts';
 import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
-import { apiPage } from './server/page/api-page.ts';
 
 export { readOptions, type ServerOptions } from './server/options.ts';
 
@@ -27,9 +26,7 @@ export async function startServer(
   if (unimplemented.length > 0) console.error(unimplementedSentence());
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
-  const other = async (request: Request): Promise<Response | undefined> =>
-    (await control(request)) ?? apiPage(request);
-  return { ...(await listen(backend, { port, host }, other)), backend };
+  return { ...(await listen(backend, { port, host }, control)), backend };
 }
 
 function unimplementedSentence(): string {
@@ -64,7 +61,7 @@ export async function main(args: readonly string[]): Promise<void> {
 async function run(options: ServerOptions): Promise<void> {
   const { url, stop, backend } = await startServer(options);
   console.log(
-    `mock server: ${url} (scenario ${backend.seededFor()?.scenario}, API page ${url}/, control ${url}/__mock, stop with Ctrl+C)`,
+    `mock server: ${url} (scenario ${backend.seededFor()?.scenario}, control ${url}/__mock, stop with Ctrl+C)`,
   );
   const end = (): void => {
     void stop().then(() => process.exit(0));
