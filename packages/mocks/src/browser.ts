@@ -9,13 +9,10 @@ import {
   type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
-import type { IsMocked } from './worker/hold-calls.ts';
-import { startWorker } from './worker/start-worker.ts';
-import type { WorkerWatch } from './worker/worker-watch.ts';
+import { startWorker, type WorkerOptions } from './worker/start-worker.ts';
 
 export { openDatabase } from './store/open-database.ts';
 export { startWorker } from './worker/start-worker.ts';
-export type { WorkerState, WorkerWatch } from './worker/worker-watch.ts';
 
 /** Whether everything is mocked, or only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
@@ -32,17 +29,14 @@ export type BrowserMocks =
   | {
       readonly ok: true;
       readonly backend: Backend;
-      /** Restarts the worker when the browser stopped it, and knows whether it responds. */
-      readonly worker: WorkerWatch;
       /** Replaces the faults of the payment provider and the maps service. */
       setThirdPartyFaults(faults: readonly ThirdPartyFault[]): void;
       reset(scenario?: BackendOptions['scenario'], seed?: number): Promise<void>;
-      stop(): void;
     }
   | { readonly ok: false; readonly reason: Error };
 
 /** Whether a URL is mocked: every URL of another origin, and the API unless a real backend serves it. */
-function isMockedIn({ mode, baseUrl }: BrowserMocksOptions): IsMocked {
+function isMockedIn({ mode, baseUrl }: BrowserMocksOptions): WorkerOptions['isMocked'] {
   return (url) => (url.href.startsWith(baseUrl) ? mode === 'all' : url.origin !== location.origin);
 }
 
@@ -56,7 +50,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
       onViolation: (violation) => console.error(violation),
     });
     const thirdPartyFaults = createThirdPartyFaults();
-    const { watch, stop } = await startWorker({
+    await startWorker({
       handlers: [
         ...thirdPartyHandlers({ clock: backend.studio.clock, payments, faults: thirdPartyFaults }),
         ...(options.mode === 'all' ? backend.handlers(options.baseUrl) : []),
@@ -67,13 +61,11 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
     return {
       ok: true,
       backend,
-      worker: watch,
       setThirdPartyFaults: thirdPartyFaults.set,
       reset: async (scenario, seed) => {
         await payments.clear();
         await backend.reset(scenario, seed);
       },
-      stop,
     };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error : new Error(String(error)) };

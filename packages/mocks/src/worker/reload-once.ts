@@ -1,17 +1,5 @@
-/**
- * The key in sessionStorage that marks that the page was reloaded because the worker did not control it. The frames of a page
- * share the storage, and each is reloaded.
- */
-const key = () => `fitness-mocks-reloaded ${location.href}`;
-
-/** Whether the page was reloaded before; assumed without storage, to prevent a reload loop. */
-function wasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(key()) !== null;
-  } catch {
-    return true;
-  }
-}
+/** The property of the history's state that marks a page that was reloaded; each frame has its own. */
+const MARK = 'mocksReloaded';
 
 // Module state, since a page is left once.
 let isLeaving = false;
@@ -30,22 +18,18 @@ export function watchLeaving(): () => void {
  * not reloaded: it has no answers from the worker any more in Firefox and WebKit, and reloading it would cancel the navigation.
  */
 export function reloadOnce(reason: string): Promise<never> {
-  if (isLeaving) return new Promise(() => undefined);
-  if (wasReloaded()) {
-    forgetReload();
-    return Promise.reject(new Error(reason));
+  if (!isLeaving) {
+    if (forgetReload()) return Promise.reject(new Error(reason));
+    history.replaceState({ ...history.state, [MARK]: true }, '');
+    location.reload();
   }
-  sessionStorage.setItem(key(), reason);
-  location.reload();
   // Never resolves, because the page is being left.
   return new Promise(() => undefined);
 }
 
-/** Allows another reload, after the last one has succeeded or its failure has been shown to the user. */
-export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(key());
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+/** Allows another reload; returns whether this page was reloaded. */
+export function forgetReload(): boolean {
+  const { [MARK]: wasReloaded = false, ...state } = history.state ?? {};
+  if (wasReloaded) history.replaceState(state, '');
+  return wasReloaded;
 }

@@ -1,40 +1,51 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { holdCalls, type IsMocked } from './hold-calls.ts';
 import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
-import {
-  ensureWhenShown,
-  probeHandler,
-  timeout,
-  UNCONTROLLED,
-  waitForEvent,
-  watchWorker,
-} from './worker-restart.ts';
-import type { WorkerWatch } from './worker-watch.ts';
 
-const START_TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
+/** Beside the script of the worker, because the site may be served at a sub-path. */
+const PROBE_PATH = '__mock/worker';
+const PROBE_HEADER = 'x-mock-worker';
+
+const UNCONTROLLED = 'No service worker controls this page.';
+const UNRESPONSIVE = 'The service worker of the mocks does not answer, or the browser bypasses it.';
+
+/** Responds to the probe that checks whether the worker intercepts this page's calls. */
+const probeHandler = http.get(
+  `*/${PROBE_PATH}`,
+  () => new Response(null, { status: 204, headers: { [PROBE_HEADER]: 'running' } }),
+);
 
 export interface WorkerOptions {
   readonly handlers: readonly RequestHandler[];
   readonly workerUrl: string;
-  readonly isMocked: IsMocked;
-}
-
-export interface StartedWorker {
-  readonly worker: SetupWorker;
-  readonly watch: WorkerWatch;
-  stop(): void;
+  /** Whether the mocks respond to this URL, so that it must not reach the network. */
+  readonly isMocked: (url: URL) => boolean;
 }
 
 /**
- * Starts msw's worker. Mocked calls are delayed until the worker intercepts them, so that none reaches the network. A page that
- * the worker does not control is reloaded once; rejects if that does not help.
+ * Starts msw's worker. Mocked calls wait until the worker intercepts them, and fail while it does not answer, so that none reaches the
+ * network. A page that the worker does not control is reloaded once; rejects if that does not help.
  */
-export async function startWorker(options: WorkerOptions): Promise<StartedWorker> {
+export async function startWorker(options: WorkerOptions): Promise<SetupWorker> {
   const { handlers, workerUrl, isMocked } = options;
-  const watch = watchWorker(workerUrl);
-  const started = Promise.withResolvers<WorkerWatch>();
-  const release = holdCalls(started.promise, isMocked);
+  const fetchDirectly = globalThis.fetch;
+  const probe = new URL(PROBE_PATH, new URL(workerUrl, location.href));
+  const isResponsive = (): Promise<boolean> =>
+    fetchDirectly(probe, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+      ({ headers }) => headers.has(PROBE_HEADER),
+      () => false,
+    );
+  const started = Promise.withResolvers<void>();
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (isMocked(url)) {
+      await started.promise;
+      if (!(await isResponsive())) throw new TypeError(`${UNRESPONSIVE} Reload the page.`);
+    }
+    return fetchDirectly(input, init);
+  };
+
   const stopWatchingLeaving = watchLeaving();
   const worker = setupWorker(probeHandler, ...handlers);
   trustWorker(workerUrl);
@@ -42,23 +53,20 @@ export async function startWorker(options: WorkerOptions): Promise<StartedWorker
   await ignoreFailedUpdates();
   await Promise.race([
     worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } }),
-    timeout(START_TIMEOUT_MS),
+    timeout(),
   ]);
-  const state = await watch.ensure();
-  if (state.status === 'stopped') await reloadOnce(state.reason);
+  if (!(await isResponsive())) await reloadOnce(UNRESPONSIVE);
   stopWatchingLeaving();
   forgetReload();
-  started.resolve(watch);
-  const stopWatching = ensureWhenShown(watch);
-  return {
-    worker,
-    watch,
-    stop: () => {
-      stopWatching();
-      release();
-      void worker.stop();
-    },
-  };
+  started.resolve();
+  return worker;
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    const reason = `The service worker did not answer within ${TIMEOUT_MS / 1000} seconds.`;
+    setTimeout(() => reject(new Error(reason)), TIMEOUT_MS);
+  });
 }
 
 // TypeScript has no types for Trusted Types yet; they are declared as strings.
@@ -101,7 +109,10 @@ async function controlPage(workerUrl: string): Promise<void> {
   const registration = await serviceWorker.register(workerUrl).catch(() => undefined);
   if (!registration || serviceWorker.controller) return;
   if (registration.active?.state === 'activated') await reloadOnce(UNCONTROLLED);
-  await waitForEvent('controllerchange', START_TIMEOUT_MS);
+  const controlled = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  await Promise.race([controlled, timeout()]);
 }
 
 /**

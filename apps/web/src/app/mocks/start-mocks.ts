@@ -6,7 +6,7 @@ import { createMockControls, type MockControls } from './mock-controls.ts';
 import { openedLink, storedSettings, storeSettings } from './mock-settings.ts';
 
 type Running = Extract<BrowserMocks, { ok: true }>;
-type Mocks = { worker: Running['worker']; reset: Running['reset']; controls: MockControls };
+type Mocks = { reset: Running['reset']; controls: MockControls };
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ export async function startMocks(): Promise<string | null> {
     faults: faultsOf(settings),
   });
   if (!started.ok) return started.reason.message;
-  const { backend, worker, reset, setThirdPartyFaults } = started;
+  const { backend, reset, setThirdPartyFaults } = started;
   try {
     if (env.mocks === 'all') await backend.ready();
   } catch (error) {
@@ -54,7 +54,7 @@ export async function startMocks(): Promise<string | null> {
     settings: { ...settings, scenario, seed },
     storeSettings,
   });
-  mocks = { worker, reset, controls };
+  mocks = { reset, controls };
   // Otherwise the app keeps the device's clock, which tests may fix.
   if (settings.clock !== undefined) setClock(() => backend.studio.clock.now().getTime());
   if (link) await applyLink(controls, link);
