@@ -4,7 +4,7 @@ import { addDemoAccounts, addDemoCustomers } from './seed/demo-accounts.ts';
 import { addHostileTexts } from './seed/hostile-texts.ts';
 import { addMembers } from './seed/members.ts';
 import { addReviews } from './seed/reviews.ts';
-import { addTimetable, type Timetable } from './seed/timetable.ts';
+import { addTimetable } from './seed/timetable.ts';
 
 /** An initial state of the studio. */
 export interface Scenario {
@@ -21,56 +21,31 @@ export const scenarios = {
     label: '기본',
     description:
       '회원 60명, 석 달 동안의 결제와 수업과 출석, 앞으로 한 달의 예약 가능한 수업이 있습니다.',
-    build: (build) => void buildDefaultStudio(build),
+    build: (build) =>
+      buildStudio(build, {
+        members: 57,
+        days: 92,
+        full: [
+          ...[1, 2, 3, 4].flatMap((managerId) => [
+            { managerId, day: 1, hour: 10 },
+            { managerId, day: 3, hour: 11 },
+            { managerId, day: 9, hour: 10 },
+          ]),
+          { managerId: 5, day: 1, hour: 14 },
+          { managerId: 5, day: 4, hour: 10 },
+          { managerId: 5, day: 9, hour: 14 },
+        ],
+      }),
   },
   empty: {
     label: '빈 스튜디오',
     description: '데모 계정만 있고 이용권, 수업, 결제, 출석, 리뷰가 없습니다.',
     build: addDemoAccounts,
   },
-  newStudio: {
-    label: '새 스튜디오',
-    description: '수업은 두 주 동안 열려 있지만 이용권, 결제, 출석, 리뷰가 아직 없습니다.',
-    build: (build) => {
-      addDemoAccounts(build);
-      addTimetable(build, 14);
-    },
-  },
   busy: {
     label: '붐비는 스튜디오',
     description: '회원 5,000명과 일 년 동안의 수업, 결제, 출석이 있습니다.',
-    build: (build) =>
-      void buildStudio(build, { members: 5_000, days: 365, mostDaysBetweenVisits: 14 }),
-  },
-  soldOutDay: {
-    label: '내일 전부 마감',
-    description: '기본과 같지만 내일 수업이 모두 마감되었습니다.',
-    build: (build) => {
-      const timetable = buildDefaultStudio(build);
-      for (const studioClass of build.store.classes.all())
-        if (studioClass.classTime.startsWith(build.day(1))) fillUp(build, timetable, studioClass);
-    },
-  },
-  expiredPasses: {
-    label: '끝난 이용권',
-    description:
-      'customer1의 이용권은 모두 만료되었고, customer2는 오늘까지, customer3은 다 썼습니다.',
-    build: (build) => {
-      addDemoAccounts(build);
-      const timetable = addTimetable(build, 30);
-      build.sell({ userId: 101, promotionId: 1, managerId: 1, daysAgo: 91 });
-      build.sell({ userId: 101, promotionId: 5, daysAgo: 120 });
-      build.sell({ userId: 101, promotionId: 9, daysAgo: 75 });
-      build.sell({ userId: 102, promotionId: 1, managerId: 1, daysAgo: 90 });
-      build.sell({ userId: 102, promotionId: 13 });
-      const usedUp = build.sell({ userId: 103, promotionId: 5, daysAgo: 60 });
-      const missedVisit = 8;
-      for (let visit = 0; visit < 12; visit += 1) {
-        const day = -58 + visit * 4;
-        build.seat(timetable.at(5, day, 10), usedUp.id);
-        if (visit !== missedVisit) build.attend(103, -day);
-      }
-    },
+    build: (build) => buildStudio(build, { members: 5_000, days: 365, mostDaysBetweenVisits: 14 }),
   },
   hostileText: {
     label: '거친 글자',
@@ -87,23 +62,6 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-function buildDefaultStudio(build: Builder): Timetable {
-  return buildStudio(build, {
-    members: 57,
-    days: 92,
-    full: [
-      ...[1, 2, 3, 4].flatMap((managerId) => [
-        { managerId, day: 1, hour: 10 },
-        { managerId, day: 3, hour: 11 },
-        { managerId, day: 9, hour: 10 },
-      ]),
-      { managerId: 5, day: 1, hour: 14 },
-      { managerId: 5, day: 4, hour: 10 },
-      { managerId: 5, day: 9, hour: 14 },
-    ],
-  });
-}
-
 interface StudioSize {
   readonly members: number;
   readonly days: number;
@@ -115,7 +73,7 @@ interface StudioSize {
 function buildStudio(
   build: Builder,
   { members, days, mostDaysBetweenVisits = 5, full = [] }: StudioSize,
-): Timetable {
+): void {
   addDemoAccounts(build);
   const timetable = addTimetable(build, 30);
   addDemoCustomers(build, timetable);
@@ -126,7 +84,6 @@ function buildStudio(
   addBookings(build, timetable, passes);
   addVisits(build, passes, mostDaysBetweenVisits);
   addReviews(build, passes);
-  return timetable;
 }
 
 export type ScenarioName = keyof typeof scenarios;

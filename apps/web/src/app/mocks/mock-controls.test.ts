@@ -57,7 +57,7 @@ describe('changing the mock backend', () => {
   it('restores the settings of a link with their data, or the default ones', async () => {
     const { controls, backend } = setUp();
     const link: MockSettings = {
-      scenario: 'soldOutDay',
+      scenario: 'empty',
       seed: 3,
       clock: '2026-12-24T08:00:00',
       latency: { ms: 5, spreadMs: 0 },
@@ -65,7 +65,7 @@ describe('changing the mock backend', () => {
     };
     await controls.restore(link);
     expect(controls.settings()).toEqual(link);
-    expect(backend.seededFor()).toEqual({ scenario: 'soldOutDay', seed: 3, date: '2026-12-24' });
+    expect(backend.seededFor()).toEqual({ scenario: 'empty', seed: 3, date: '2026-12-24' });
     expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }, { kind: 'lost' }]);
     await controls.restore();
     expect(controls.settings()).toEqual(defaultSettings);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkWith, openedLink } from './mock-settings.ts';
 
 const settings: MockSettings = {
-  scenario: 'soldOutDay',
+  scenario: 'empty',
   seed: 7,
   clock: '2026-11-20T10:00:00',
   latency: { ms: 300, spreadMs: 200 },
