@@ -79,16 +79,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const run = createRunner(studio, state, faults);
   const onViolation = options.onViolation ?? fail;
   const listeners = new Set<(call: LoggedRequest) => void>();
-  let count = 0;
 
   const handle = async (request: Request): Promise<Response> => {
     const started = performance.now();
     const incoming = await readRequest(request);
     const result = await run(incoming);
     const { response, violation } = result;
-    count += 1;
     const durationMs = performance.now() - started;
-    const call = { ...result, number: count, request: incoming, durationMs };
+    const call = { ...result, request: incoming, durationMs };
     for (const listener of listeners) listener(call);
     if (violation) onViolation(violation);
     if (response === 'hang') await faults.wait(undefined, request.signal);

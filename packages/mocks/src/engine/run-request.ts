@@ -1,10 +1,5 @@
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
-import {
-  readQuery,
-  validateRequest,
-  validateResponse,
-  type Problem,
-} from '@fitness/api-contract/validators';
+import { readQuery, validateRequest, validateResponse } from '@fitness/api-contract/validators';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
 import { implementation, unimplemented } from '../operations/index.ts';
@@ -12,7 +7,6 @@ import type { OperationInput } from '../operations/operation.ts';
 import type { Account } from '../store/rows.ts';
 import { TableFull } from '../store/table.ts';
 import { applyFault } from './faults/apply-fault.ts';
-import type { FaultKind } from './faults/fault.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import {
   badRequestResponse,
@@ -34,18 +28,12 @@ interface Result {
   readonly operation: OperationId | undefined;
   /** The outcome for the caller; a pending call is recorded when it starts to wait. */
   readonly response: Outcome;
-  /** The response of the operation before a fault changed it; undefined where it did not run. */
-  readonly operationResponse: MockResponse | undefined;
-  readonly faults: readonly FaultKind[];
-  /** Where the response violates the contract, deliberately or not. */
-  readonly problems: readonly Problem[];
-  readonly violation: ContractViolation | undefined;
+  /** Where the operation itself, and not a fault, violates the contract. */
+  readonly violation?: ContractViolation | undefined;
 }
 
-/** One handled call, for the mock panel, the access log and tests. */
+/** One handled call, for the access log and tests. */
 export interface LoggedRequest extends Result {
-  /** 1 for the first call of a backend. */
-  readonly number: number;
   readonly request: IncomingRequest;
   readonly durationMs: number;
 }
@@ -61,23 +49,13 @@ export function createRunner(
     params: Record<string, string>,
     request: IncomingRequest,
   ): Promise<Result> => {
-    const { delayMs, breaking, faults: appliedFaults } = faults.take(id);
+    const { delayMs, breaking } = faults.take(id);
     if (delayMs > 0) await faults.wait(delayMs);
     const { outcome, operationResponse } = await applyFault(id, breaking, () =>
       state.exclusively(() => runOperation(studio, id, params, request)),
     );
-    const operationProblems = operationResponse ? problemsOf(id, operationResponse) : [];
-    return {
-      operation: id,
-      response: outcome,
-      operationResponse,
-      faults: appliedFaults,
-      problems: outcome === operationResponse ? operationProblems : problemsOf(id, outcome),
-      violation:
-        operationResponse && operationProblems.length > 0
-          ? new ContractViolation(id, operationResponse.status, operationProblems)
-          : undefined,
-    };
+    const violation = operationResponse && violationOf(id, operationResponse);
+    return { operation: id, response: outcome, violation };
   };
 
   return async (request) => {
@@ -105,21 +83,12 @@ export function createRunner(
 }
 
 function outsideContract(response: MockResponse): Result {
-  return {
-    operation: undefined,
-    response,
-    operationResponse: undefined,
-    faults: [],
-    problems: [],
-    violation: undefined,
-  };
+  return { operation: undefined, response };
 }
 
-function problemsOf(id: OperationId, outcome: Outcome): readonly Problem[] {
-  if (typeof outcome === 'string') return [];
-  if (outcome.text !== undefined) return [{ pointer: '/body', message: 'must be JSON' }];
-  const checked = validateResponse(id, outcome.status, outcome.body);
-  return checked.ok ? [] : checked.problems;
+function violationOf(id: OperationId, { status, body }: MockResponse) {
+  const checked = validateResponse(id, status, body);
+  return checked.ok ? undefined : new ContractViolation(id, status, checked.problems);
 }
 
 /** Runs an operation; 401 and 403 come before 415 and 400, and those before the studio's rules. */

@@ -1,4 +1,4 @@
-import type { Backend, LoggedRequest } from '@fitness/mocks/backend';
+import type { Backend } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
 import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
@@ -25,8 +25,6 @@ const signInRequest = (username: string) =>
 /** The controls of this page's mock backend; a change of time or data requires a reload of the page. */
 export function createMockControls({ backend, reset, settings: initial, storeSettings }: Options) {
   let settings = initial;
-  const requests: LoggedRequest[] = [];
-  backend.subscribe((request) => requests.push(request));
   const change = (part: Partial<MockSettings>) => {
     settings = { ...settings, ...part };
     return storeSettings(settings);
@@ -37,8 +35,6 @@ export function createMockControls({ backend, reset, settings: initial, storeSet
   };
   return {
     settings: () => settings,
-    /** The requests since the page was loaded. */
-    requests,
     /** Sets faults and latency, from the next request on. */
     configureFaults: async (part: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => {
       backend.setFaults(faultsOf({ ...settings, ...part }));

@@ -53,7 +53,6 @@ export function createFaultList(initial: readonly Fault[] = []) {
       return {
         delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
         breaking: faults.find(isBreaking),
-        faults,
       };
     },
 

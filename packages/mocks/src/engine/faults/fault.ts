@@ -48,7 +48,7 @@ const kinds = [
   faultOf('lost', {}),
 ] as const;
 
-export const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
+const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
 
 /** The names of the parameters of a kind, in the order of their text in a link; undefined for no kind. */
 export function parametersOf(kind: string): readonly string[] | undefined {
