@@ -23,14 +23,6 @@ export interface HttpServer {
 export type ExtraRoutes = (request: Request) => Promise<Response | undefined>;
 
 const SHUTDOWN_TIMEOUT_MS = 3_000;
-const MOST_CONNECTIONS = 500;
-const TIMEOUTS = {
-  headersTimeout: 5_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-};
-
 /** Serves the backend over HTTP to pages of any origin; rejects where the port is taken. */
 export async function listen(
   backend: Backend,
@@ -62,11 +54,9 @@ export async function listen(
       response.headers.set('access-control-expose-headers', '*');
       return response;
     },
-    serverOptions: TIMEOUTS,
     // Other code in this process expects the original global Request and Response classes.
     overrideGlobalObjects: false,
   }) as Server;
-  server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;

@@ -1,10 +1,7 @@
-import { operations } from '@fitness/api-contract/operations';
 import { createBackend, type Backend, type LoggedRequest, type Fault } from './backend.ts';
 import { nowInSeoul } from './dates.ts';
 import { clockOf } from './engine/settings.ts';
-import { shorten } from './engine/problems.ts';
 import { listen, type HttpServer } from './http-server.ts';
-import { unimplemented } from './operations/index.ts';
 import { createControl } from './server/control.ts';
 import { readOptions, USAGE, type ServerOptions } from './server/options.ts';
 
@@ -23,16 +20,9 @@ export async function startServer(
     clock: clockOf(options),
     onViolation: (violation) => console.error(violation.message),
   });
-  if (unimplemented.length > 0) console.error(unimplementedSentence());
   if (!quiet) backend.subscribe((call) => console.log(accessLine(backend, call)));
   const control = createControl(backend, faults);
   return { ...(await listen(backend, { port, host }, control)), backend };
-}
-
-function unimplementedSentence(): string {
-  const all = Object.keys(operations).length;
-  const names = shorten(unimplemented.join(', '));
-  return `The mock backend does not implement ${unimplemented.length} of the ${all} operations of the contract (${names}) and answers 501 instead: implement what is missing in src/operations of @fitness/mocks.`;
 }
 
 function accessLine(

@@ -3,7 +3,6 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import type { Problem } from '@fitness/api-contract/validators';
 import type { DomainError } from '../domain/domain-error.ts';
 import { describeProblems, shorten } from './problems.ts';
-import { MAX_BODY_BYTES } from './read-request.ts';
 
 /** A status and a JSON body; no body where it is undefined. */
 export interface MockResponse {
@@ -68,11 +67,6 @@ export function otherMethodResponse(
   if (method === 'OPTIONS') return { status: 204, headers };
   const detail = `${shorten(`${method} ${pathname}`)} is not known; it has ${known.join(', ')}`;
   return ownErrorResponse(405, '허용되지 않은 메서드입니다.', detail, headers);
-}
-
-export function tooLargeResponse(): MockResponse {
-  const detail = `The body has more than ${MAX_BODY_BYTES} bytes.`;
-  return ownErrorResponse(413, '요청 본문이 너무 큽니다.', detail);
 }
 
 export function toResponse({ status, headers, body, text }: MockResponse): Response {

@@ -12,17 +12,12 @@ export interface IncomingRequest {
   readonly body: unknown;
   /** Set where the body is not JSON. */
   readonly problem: Problem | undefined;
-  /** Whether the body is above the limit; it is not read then. */
-  readonly tooLarge: boolean;
 }
-
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 export async function readRequest(request: Request): Promise<IncomingRequest> {
   const { pathname, search } = new URL(request.url);
   const { method, headers } = request;
-  const text = await readText(request);
-  return { method, pathname, headers, search, ...parse(text ?? ''), tooLarge: text === undefined };
+  return { method, pathname, headers, search, ...parse(await request.text()) };
 }
 
 /** Whether the contract lists the type of a request's body, as plain UTF-8; an operation that takes none ignores it. */
@@ -43,32 +38,6 @@ export function hasListedType(
     charsets.every((charset) => /^charset="?utf-?8"?$/.test(charset)) &&
     encoding === 'identity'
   );
-}
-
-// Undefined where it is above the limit, of which no more is read.
-async function readText(request: Request): Promise<string | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return '';
-  const length = request.headers.get('content-length');
-  if (Number(length) > MAX_BODY_BYTES) return undefined;
-  // Firefox does not support `request.body` as a stream.
-  if (length === null && request.body !== undefined) return readStream(request.body);
-  const text = await request.text();
-  return new Blob([text]).size > MAX_BODY_BYTES ? undefined : text;
-}
-
-// A body without a length, as in a chunked request or one that was never sent over HTTP.
-async function readStream(body: Request['body']): Promise<string | undefined> {
-  if (!body) return '';
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  let [text, bytes] = ['', 0];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.length;
-    if (bytes > MAX_BODY_BYTES) return undefined;
-    text += decoder.decode(value, { stream: true });
-  }
 }
 
 function parse(text: string): Pick<IncomingRequest, 'body' | 'problem'> {

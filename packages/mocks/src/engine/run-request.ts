@@ -2,10 +2,9 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { readQuery, validateRequest, validateResponse } from '@fitness/api-contract/validators';
 import { DomainError } from '../domain/domain-error.ts';
 import type { Studio } from '../domain/studio.ts';
-import { implementation, unimplemented } from '../operations/index.ts';
+import { implementation } from '../operations/index.ts';
 import type { OperationInput } from '../operations/operation.ts';
 import type { Account } from '../store/rows.ts';
-import { TableFull } from '../store/table.ts';
 import { applyFault } from './faults/apply-fault.ts';
 import type { FaultList } from './faults/fault-list.ts';
 import {
@@ -13,7 +12,6 @@ import {
   errorResponse,
   otherMethodResponse,
   ownErrorResponse,
-  tooLargeResponse,
   type MockResponse,
   type Outcome,
 } from './mock-response.ts';
@@ -59,8 +57,7 @@ export function createRunner(
   };
 
   return async (request) => {
-    const { method, pathname, tooLarge } = request;
-    if (tooLarge) return outsideContract(tooLargeResponse());
+    const { method, pathname } = request;
     const route = findRoute(method, pathname);
     if (route.kind === 'unknown') {
       const detail = `${shorten(`${method} ${pathname}`)} is not in openapi.yaml`;
@@ -68,17 +65,7 @@ export function createRunner(
     }
     if (route.kind === 'method')
       return outsideContract(otherMethodResponse(method, pathname, route.methods));
-    if (unimplemented.includes(route.id)) {
-      const detail = `The mock backend does not implement ${shorten(route.id)}.`;
-      return outsideContract(ownErrorResponse(501, '목 서버에 없는 기능입니다.', detail));
-    }
-    try {
-      return await runWithFaults(route.id, route.params, request);
-    } catch (error) {
-      if (!(error instanceof TableFull)) throw error;
-      const message = '목 서버의 저장 공간이 가득 찼습니다.';
-      return outsideContract(ownErrorResponse(507, message, error.message));
-    }
+    return runWithFaults(route.id, route.params, request);
   };
 }
 

@@ -1,4 +1,3 @@
-import { operations, type OperationId } from '@fitness/api-contract/operations';
 import type { components } from '@fitness/api-contract/schema';
 import { changeRole, signIn, signUp } from '../domain/accounts.ts';
 import { attendanceOf, recordAttendance, resolveByPhone } from '../domain/attendance.ts';
@@ -192,11 +191,6 @@ export const implementation: Operations = {
       })),
     ),
 };
-
-/** The operations without an implementation, where the contract is newer than this backend or another one. */
-export const unimplemented: readonly OperationId[] = (
-  Object.keys(operations) as OperationId[]
-).filter((id) => !Object.hasOwn(implementation, id));
 
 function customerOf(studio: Studio, account: Account): components['schemas']['SignInCustomer'] {
   const pass = currentMembership(studio, account.id);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LocalDateTime } from '../dates.ts';
-import { ownErrorResponse, toResponse, tooLargeResponse } from '../engine/mock-response.ts';
+import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { describeProblems } from '../engine/problems.ts';
 import { readRequest } from '../engine/read-request.ts';
 import { isLocalDateTime } from '../engine/settings.ts';
@@ -21,8 +21,7 @@ export function createRoutes(endpoints: Readonly<Record<string, Endpoint>>): Ext
     const path = new URL(request.url).pathname.replace(/\/$/, '');
     const respond = endpoints[`${request.method} ${path}`];
     if (!respond) return undefined;
-    const { body, problem, tooLarge } = await readRequest(request);
-    if (tooLarge) return toResponse(tooLargeResponse());
+    const { body, problem } = await readRequest(request);
     return problem ? badRequest(`/ ${problem.message}`) : respond(body);
   };
 }

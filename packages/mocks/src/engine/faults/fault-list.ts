@@ -9,8 +9,6 @@ interface Entry {
   times: number;
 }
 
-const MOST_WAITING = 1_000;
-
 /** Creates a list of faults; random delays are reproducible. */
 export function createFaultList(initial: readonly Fault[] = []) {
   let random = createRandom('faults');
@@ -56,7 +54,7 @@ export function createFaultList(initial: readonly Fault[] = []) {
       };
     },
 
-    /** Resolves after so many milliseconds, when the caller aborts, when `endWaits` ends it, or when too many others wait. */
+    /** Resolves after so many milliseconds, when the caller aborts, or when `endWaits` ends it. */
     wait: (ms?: number, caller?: AbortSignal) =>
       new Promise<void>((resolve) => {
         if (caller?.aborted) return resolve();
@@ -67,8 +65,6 @@ export function createFaultList(initial: readonly Fault[] = []) {
           resolve();
         };
         const timer = ms === undefined ? undefined : setTimeout(end, ms);
-        const [oldest] = waiting;
-        if (waiting.size >= MOST_WAITING) oldest?.();
         caller?.addEventListener('abort', end);
         waiting.add(end);
       }),

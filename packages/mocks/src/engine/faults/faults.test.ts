@@ -9,8 +9,7 @@ import { exampleBackend, tokenFor } from '../../../testing/example-calls.ts';
 import { faultList } from './fault.ts';
 
 /** Calls an operation as a permitted user while the fault is set. */
-async function callWithFault(id: OperationId, fault: FaultKind) {
-  const backend = exampleBackend();
+async function callWithFault(id: OperationId, fault: FaultKind, backend = exampleBackend()) {
   backend.setFaults([fault]);
   const response = await backend.handle(requestOf(id, { token: await tokenFor(backend, id) }));
   const text = response.type === 'error' ? '' : await response.text();
@@ -24,8 +23,9 @@ describe('a fault', () => {
     'has the body of the contract for a status or a named error of %s',
     async (id) => {
       const { statuses, errors }: OperationInfo = operations[id];
+      const backend = exampleBackend();
       for (const status of statuses.map((one) => (one === '2XX' ? 204 : Number(one)))) {
-        const { response, text } = await callWithFault(id, { kind: 'status', status });
+        const { response, text } = await callWithFault(id, { kind: 'status', status }, backend);
         const body = text === '' ? undefined : JSON.parse(text);
         expect([response.status, validateResponse(id, status, body)]).toEqual([
           status,
@@ -33,7 +33,7 @@ describe('a fault', () => {
         ]);
       }
       for (const name of Object.values(errors).flat() as ErrorName[]) {
-        const { response, text } = await callWithFault(id, { kind: 'answer', name });
+        const { response, text } = await callWithFault(id, { kind: 'answer', name }, backend);
         const { status, body } = errorResponses[name];
         expect([response.status, JSON.parse(text)]).toEqual([status, body]);
       }
