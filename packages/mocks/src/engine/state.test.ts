@@ -1,5 +1,3 @@
-import { requestExamples } from '@fitness/api-contract/examples';
-import type { OperationId } from '@fitness/api-contract/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createBackend,
@@ -9,7 +7,7 @@ import {
   type Storage,
 } from '../backend.ts';
 import { createBuilder } from '../scenarios/seed/builder.ts';
-import { call, tokenOf, type CallParts } from '../../testing/call.ts';
+import { call, tokenOf } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
 
 let storage: Storage;
@@ -39,16 +37,11 @@ describe('a stored state', () => {
     expect(nextDay.seededFor()).toEqual({ scenario: 'empty', seed: 1, date: '2026-11-20' });
   });
 
-  it('is replaced by another scenario that is requested by name', async () => {
+  it('is replaced by another scenario or seed that is requested', async () => {
+    expect(await reviewsOf(createBackend({ storage, seed: 1 }))).toHaveLength(1);
+    expect(await reviewsOf(createBackend({ storage, seed: 2 }))).toEqual([]);
     expect(await reviewsOf(open('default'))).toHaveLength(23);
     expect(await reviewsOf(open())).toHaveLength(23);
-  });
-
-  it('is replaced for another seed of its scenario and restored for the same seed', async () => {
-    expect(await reviewsOf(createBackend({ storage, seed: 1 }))).toHaveLength(1);
-    const other = createBackend({ storage, seed: 2 });
-    expect(await reviewsOf(other)).toEqual([]);
-    expect(other.seededFor()).toMatchObject({ scenario: 'empty', seed: 2 });
   });
 
   it('is seeded anew when it has another version', async () => {
@@ -66,6 +59,13 @@ describe('a stored state', () => {
     await call(backend, 'signUp');
     expect(await storage.revision()).not.toBe(before);
   });
+
+  it('that cannot be saved fails the request, and the change is rolled back', async () => {
+    const save = () => Promise.reject(new Error('full'));
+    const backend = createBackend({ storage: { ...storage, save } });
+    await expect(write(backend)).rejects.toThrow('full');
+    expect(await reviewsOf(backend)).toHaveLength(1);
+  });
 });
 
 describe('two tabs on one storage', () => {
@@ -82,19 +82,6 @@ describe('two tabs on one storage', () => {
     expect(await reviewsOf(one)).toHaveLength(2);
   });
 
-  it('never assign the same id twice', async () => {
-    const users = Array.from({ length: 10 }, (_, index) => ({
-      ...requestExamples.signUp.body,
-      username: `haneul${index}`,
-      ph: `0101234560${index}`,
-    }));
-    const responses = await Promise.all(
-      users.map((body, index) => call(index % 2 === 0 ? one : other, 'signUp', { body })),
-    );
-    const userIds = responses.map(({ body }) => (body as { userId: number }).userId);
-    expect(new Set(userIds).size).toBe(10);
-  });
-
   it('are reset together', async () => {
     await write(one);
     await one.reset();
@@ -103,66 +90,26 @@ describe('two tabs on one storage', () => {
     expect(await reviewsOf(other)).toHaveLength(23);
     expect(other.seededFor()?.scenario).toBe('default');
   });
-});
 
-describe('the last seat of a class', () => {
-  const customers = [101, 102, 103];
-  let tabs: { backend: Backend; token: string }[];
-  beforeEach(async () => {
-    await open('empty').change(({ store }) => {
+  it('give the last seat of a class to one of two customers who reserve it at the same time @mock:seats', async () => {
+    await one.change(({ store }) => {
       const { openClass, sell } = createBuilder(store, NOW.slice(0, 10));
       openClass({ managerId: 1, day: 1, hour: 10 });
-      for (const userId of customers) sell({ userId, promotionId: 1, managerId: 1 });
+      for (const userId of [101, 102]) sell({ userId, promotionId: 1, managerId: 1 });
     });
-    tabs = [];
-    for (const userId of customers) {
-      const backend = open();
-      await backend.ready();
-      tabs.push({ backend, token: await tokenOf(backend, userId) });
-    }
-  });
-
-  /** Sends the call of a customer in a tab of their own. */
-  const send = async (index: number, id: OperationId, parts: CallParts) => {
-    const { backend, token } = tabs[index] ?? { backend: open() };
-    return call(backend, id, { token, ...parts });
-  };
-  const reserve = (index: number) =>
-    send(index, 'createReservation', { body: { classId: 1, membershipId: index + 1 } });
-  const sessionsLeft = async () => {
-    const tab = open();
-    await tab.ready();
-    return tab.studio.store.memberships.all().map((pass) => pass.remainingSessionCount);
-  };
-  const full = { status: 409, body: { message: '마감된 수업입니다.' } };
-
-  it('goes to one of two customers who reserve it at the same time @mock:seats', async () => {
-    const responses = await Promise.all([reserve(0), reserve(1)]);
+    await other.ready();
+    const reserve = async (tab: Backend, userId: number, membershipId: number) =>
+      call(tab, 'createReservation', {
+        token: await tokenOf(tab, userId),
+        body: { classId: 1, membershipId },
+      });
+    const responses = await Promise.all([reserve(one, 101, 1), reserve(other, 102, 2)]);
     const winner = responses.findIndex(({ status }) => status === 201);
-    expect(responses.toSpliced(winner, 1)).toEqual([full]);
-    expect(await sessionsLeft()).toEqual([12, 12, 12].with(winner, 11));
-  });
-
-  it('goes to at most one of two others who reserve it while it is cancelled', async () => {
-    await reserve(0);
-    const cancel = send(0, 'cancelReservation', { params: { id: 1 } });
-    const [cancelled, ...responses] = await Promise.all([cancel, reserve(1), reserve(2)]);
-    expect(cancelled.status).toBe(204);
-    const refused = responses.filter(({ status }) => status !== 201);
-    expect([[full], [full, full]]).toContainEqual(refused);
-    const left = responses.map(({ status }) => (status === 201 ? 11 : 12));
-    expect(await sessionsLeft()).toEqual([12, ...left]);
-  });
-});
-
-describe('without a storage', () => {
-  it('each backend has its own state, and a reset restores its initial state', async () => {
-    const fresh = () => createBackend({ scenario: 'empty' });
-    const [one, other] = [fresh(), fresh()];
-    await write(one);
-    expect(await reviewsOf(other)).toEqual([]);
-    await one.reset();
-    expect(await reviewsOf(one)).toEqual([]);
-    expect(one.seededFor()?.scenario).toBe('empty');
+    expect(responses.toSpliced(winner, 1)).toEqual([
+      { status: 409, body: { message: '마감된 수업입니다.' } },
+    ]);
+    await one.ready();
+    const passes = one.studio.store.memberships.all();
+    expect(passes.map((pass) => pass.remainingSessionCount)).toEqual([12, 12].with(winner, 11));
   });
 });

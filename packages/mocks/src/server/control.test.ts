@@ -28,33 +28,24 @@ describe('the control endpoints', () => {
       now: NOW,
       clock: NOW,
       faults: [{ kind: 'latency', ms: 3 }],
-      settings: 'empty_seed-4_at-20261120T100000_latency-3',
       tables: expect.objectContaining({ accounts: 10, reviews: 0 }),
     });
   });
 
-  it('seed another scenario, and the same one with another seed', async () => {
+  it('seed another scenario, set a clock, and faults with their times', async () => {
     const send = start();
-    const first = await send('PUT', '/__mock/scenario', { scenario: 'default' });
-    expect(first.body).toMatchObject({ scenario: 'default', seed: 4, tables: { reviews: 23 } });
-    const second = await send('PUT', '/__mock/scenario', { scenario: 'default', seed: 9 });
-    expect(second.body).toMatchObject({ seed: 9 });
-  });
-
-  it('set faults, and count their times down', async () => {
-    const send = start();
+    await send('PUT', '/__mock/scenario', { scenario: 'default' });
+    await send('PUT', '/__mock/clock', { now: null });
     const fault = { kind: 'status', status: 503, operation: 'listReviews', times: 2 };
     await send('PUT', '/__mock/faults', { faults: [fault] });
     expect((await send('GET', '/api/fitness/review')).status).toBe(503);
-    const { body } = await send('GET', '/__mock');
-    expect(body).toMatchObject({ faults: [{ status: 503, times: 1 }] });
-  });
-
-  it('set a fixed clock and return to the system clock', async () => {
-    const send = start();
-    const fixed = await send('PUT', '/__mock/clock', { now: '2027-01-01T00:00:00' });
-    expect(fixed.body).toMatchObject({ now: '2027-01-01T00:00:00' });
-    expect((await send('PUT', '/__mock/clock', { now: null })).body).toMatchObject({ clock: null });
+    expect((await send('GET', '/__mock')).body).toMatchObject({
+      scenario: 'default',
+      seed: 4,
+      clock: null,
+      faults: [{ status: 503, times: 1 }],
+      tables: { reviews: 23 },
+    });
   });
 
   it('reset everything to its state at the start', async () => {
@@ -68,30 +59,18 @@ describe('the control endpoints', () => {
 
   it.each([
     ['/__mock/scenario', { scenario: 'nothing' }, '/scenario must be one of default, empty'],
-    ['/__mock/scenario', undefined, '/ must be an object with scenario, seed'],
-    [
-      '/__mock/faults',
-      { faults: [{ kind: 'status', status: 42 }] },
-      '/faults/0/status must be a whole number from 200 to 599',
-    ],
     ['/__mock/faults', { fault: [] }, '/fault is not known; there is faults'],
     ['/__mock/faults', '{"faults":', '/ must be JSON'],
     ['/__mock/clock', { now: '2026-02-30T10:00:00' }, '/now must be a time in Seoul'],
   ])('refuse an invalid body of %s with its reason: %j', async (path, body, reason) => {
-    const send = start();
-    const before = await send('GET', '/__mock');
-    expect(await send('PUT', path, body)).toEqual({
+    expect(await start()('PUT', path, body)).toEqual({
       status: 400,
       body: { message: '요청 형식이 올바르지 않습니다.', detail: expect.stringContaining(reason) },
     });
-    expect(await send('GET', '/__mock')).toEqual(before);
   });
 
-  it.each([
-    ['GET', '/__mock/nothing'],
-    ['DELETE', '/__mock/faults'],
-  ])('return 404 with the known ones for %s %s', async (method, path) => {
-    expect(await start()(method, path)).toMatchObject({
+  it('return 404 with the known ones for another call', async () => {
+    expect(await start()('DELETE', '/__mock/faults')).toMatchObject({
       status: 404,
       body: { detail: expect.stringContaining('PUT /__mock/faults') },
     });

@@ -4,7 +4,6 @@ import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
 import { faultList } from '../engine/faults/fault.ts';
 import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
-import { encodeSettings } from '../engine/settings.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
@@ -24,19 +23,15 @@ const clockRequest = strictObject({ now: v.nullable(localTime) });
 /** The endpoints under `/__mock` by which tests inspect and control the mock backend; a reset sets the faults. */
 export function createControl(backend: Backend, initialFaults: readonly Fault[]): ExtraRoutes {
   const { studio } = backend;
-  const state = async (): Promise<Response> => {
-    await backend.ready();
+  const state = (): Response => {
     const { scenario = 'default', seed = 1, date } = backend.seededFor() ?? {};
-    const faults = backend.faults();
-    const clock = studio.clock.fixedAt;
     return Response.json({
       scenario,
       seed,
       seededOn: date,
       now: nowInSeoul(studio.clock),
-      clock: clock ?? null,
-      faults,
-      settings: encodeSettings({ scenario, seed, clock, latency: { ms: 0, spreadMs: 0 }, faults }),
+      clock: studio.clock.fixedAt ?? null,
+      faults: backend.faults(),
       tables: Object.fromEntries(
         Object.entries(studio.store).map(([name, table]) => [name, table.size]),
       ),
