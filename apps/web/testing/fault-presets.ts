@@ -16,7 +16,7 @@ const general: Record<string, FaultPreset> = {
   'latency-2s': {
     title: '2초씩 늦게 답함',
     aside: '지연',
-    faults: [{ kind: 'latency', ms: 2_000, spreadMs: 500 }],
+    faults: [{ kind: 'latency', ms: 2_000 }],
   },
   'latency-endless': {
     title: '답이 오지 않음',

@@ -4,12 +4,13 @@ import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
 import { faultList } from '../engine/faults/fault.ts';
 import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
+import { localTime } from '../engine/settings.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
-import { createRoutes, endpoint, localTime } from './routes.ts';
+import { createRoutes, endpoint } from './routes.ts';
 
 /** A seed that is left out stays as it is. */
 const scenarioRequest = strictObject({

@@ -6,12 +6,12 @@ import { DomainError } from '../domain/domain-error.ts';
 import { attendOn, expirePass, holdClass, knownAccount, payAt } from '../domain/earlier-states.ts';
 import type { Studio } from '../domain/studio.ts';
 import { errorResponse, ownErrorResponse, toResponse } from '../engine/mock-response.ts';
-import { isLocalDateTime } from '../engine/settings.ts';
+import { isLocalDateTime, localTime } from '../engine/settings.ts';
 import { issueToken } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { integer, strictObject } from '../parse.ts';
-import { createRoutes, endpoint, localTime, type Endpoint } from './routes.ts';
+import { createRoutes, endpoint, type Endpoint } from './routes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

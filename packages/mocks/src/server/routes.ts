@@ -1,16 +1,9 @@
-import * as v from 'valibot';
-import type { LocalDateTime } from '../dates.ts';
+import type * as v from 'valibot';
 import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { describeProblems } from '../engine/problems.ts';
 import { readRequest } from '../engine/read-request.ts';
-import { isLocalDateTime } from '../engine/settings.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { parseWith } from '../parse.ts';
-
-export const localTime = v.custom<LocalDateTime>(
-  (value) => typeof value === 'string' && isLocalDateTime(value),
-  'must be a time in Seoul such as 2026-11-20T10:00:00',
-);
 
 /** Responds to the JSON body of a request; undefined where it has none. */
 export type Endpoint = (body: unknown) => Promise<Response> | Response;

@@ -1,14 +1,9 @@
-import { errorResponses } from '@fitness/api-contract/error-responses';
-import { operations } from '@fitness/api-contract/operations';
+import { type ErrorName, errorResponses } from '@fitness/api-contract/error-responses';
+import { type OperationId, operations } from '@fitness/api-contract/operations';
+import type { FaultKind } from '@fitness/mocks/backend';
 import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { isScenarioName, scenarios } from '@fitness/mocks/scenarios';
-import {
-  decodeSettings,
-  defaultSettings,
-  encodeSettings,
-  isLocalDateTime,
-  type MockSettings,
-} from '@fitness/mocks/settings';
+import { isLocalDateTime, type MockSettings } from '@fitness/mocks/settings';
 import { Button } from '@fitness/ui/Button';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
@@ -24,12 +19,6 @@ import { useSession } from '../../session/session.ts';
 import type { MockControls } from './mock-controls.ts';
 import { linkWith, visitor } from './mock-settings.ts';
 
-const encodeFaults = (faults: MockSettings['faults']) =>
-  encodeSettings({ ...defaultSettings, faults })
-    .split('_')
-    .slice(1)
-    .join('_');
-
 type SectionProps = {
   controls: MockControls;
   settings: MockSettings;
@@ -39,29 +28,46 @@ type SectionProps = {
   onRestart: () => void;
 };
 
+type Choice = { label: string; fault?: FaultKind };
+
+const general: readonly Choice[] = [
+  { label: '없음' },
+  { label: '연결 끊김', fault: { kind: 'offline' } },
+  { label: '답이 오지 않음', fault: { kind: 'hang' } },
+  { label: '상태 코드 500', fault: { kind: 'status', status: 500 } },
+  { label: 'HTML로 온 502', fault: { kind: 'html', status: 502 } },
+  { label: '깨진 본문', fault: { kind: 'malformed' } },
+  { label: '계약과 다른 답', fault: { kind: 'drift' } },
+  { label: '처리되었지만 답이 사라짐', fault: { kind: 'lost' } },
+];
+
+/** Each error of the contract, or of the operation. */
+const errorsOf = (operation: OperationId | undefined) =>
+  (Object.keys(errorResponses) as ErrorName[])
+    .filter((name) => !operation || errorResponses[name].operations.some((id) => id === operation))
+    .map((name): Choice => ({
+      label: `${errorResponses[name].status} ${name}`,
+      fault: { kind: 'answer', name },
+    }));
+
 function FaultSection({ controls, settings, apply }: SectionProps) {
-  const [fault] = settings.faults;
-  const [operation, setOperation] = useState<string>(fault?.operation ?? '');
-  // The texts of the faults in a link (docs/mock-backend.md); a link may have others, and several.
-  const given = fault ? encodeFaults([{ ...fault, operation: undefined }]) : '';
-  const kinds = {
-    '': '없음',
-    offline: '연결 끊김',
-    hang: '답이 오지 않음',
-    'status-500': '상태 코드 500',
-    'html-502': 'HTML로 온 502',
-    malformed: '깨진 본문',
-    drift: '계약과 다른 답',
-    lost: '처리되었지만 답이 사라짐',
-    ...Object.fromEntries(
-      Object.entries(errorResponses)
-        .filter(([, error]) => !operation || error.operations.some((id) => id === operation))
-        .map(([name, { status }]) => [`answer-${name}`, `${status} ${name}`]),
-    ),
+  const latency = settings.faults.find((one) => one.kind === 'latency' && !one.operation);
+  const delay = latency?.kind === 'latency' ? latency.ms : 0;
+  // A link may have faults that are not to be chosen, and several.
+  const fault = settings.faults.find((one) => one !== latency);
+  const own = fault && JSON.stringify({ ...fault, operation: undefined });
+  const [operation, setOperation] = useState(fault?.operation);
+  const choices = [...general, ...errorsOf(operation)];
+  const given = choices.find((choice) => JSON.stringify(choice.fault) === own) ?? {
+    label: String(own),
+    fault,
   };
-  const change = (place: string, kind: string) => {
+  const change = (place: OperationId | undefined, next: FaultKind | undefined, ms: number) => {
     setOperation(place);
-    const { faults } = decodeSettings(place === '' ? kind : `${place}.${kind}`).settings;
+    const faults: MockSettings['faults'] = [
+      ...(ms === 0 ? [] : [{ kind: 'latency', ms } as const]),
+      ...(next ? [{ ...next, operation: place }] : []),
+    ];
     void apply(controls.configureFaults({ faults }));
   };
   return (
@@ -69,7 +75,7 @@ function FaultSection({ controls, settings, apply }: SectionProps) {
       <Tiles columns={{ phone: 1, tablet: 2 }} gap="sm">
         <Select
           label="오류가 날 호출"
-          value={operation}
+          value={operation ?? ''}
           items={[
             { id: '', label: '모든 호출' },
             ...Object.values(operations).map(({ id, method, path }) => ({
@@ -77,24 +83,29 @@ function FaultSection({ controls, settings, apply }: SectionProps) {
               label: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
             })),
           ]}
-          onChange={(place) => change(place, given)}
+          onChange={(place) =>
+            change(Object.values(operations).find(({ id }) => id === place)?.id, given.fault, delay)
+          }
         />
         <Select
           label="오류의 종류"
-          value={given}
-          items={Object.entries({ [given]: given, ...kinds }).map(([id, label]) => ({ id, label }))}
-          onChange={(kind) => change(operation, kind)}
+          value={given.label}
+          items={[...new Set([given.label, ...choices.map(({ label }) => label)])].map((label) => ({
+            id: label,
+            label,
+          }))}
+          onChange={(name) =>
+            change(operation, choices.find(({ label }) => label === name)?.fault, delay)
+          }
         />
         <Select
           label="모든 답의 지연"
-          value={String(settings.latency.ms)}
-          items={[...new Set([0, 300, 1000, 3000, settings.latency.ms])].map((ms) => ({
+          value={String(delay)}
+          items={[...new Set([0, 300, 1000, 3000, delay])].map((ms) => ({
             id: String(ms),
             label: ms === 0 ? '없음' : `${ms}ms`,
           }))}
-          onChange={(ms) =>
-            void apply(controls.configureFaults({ latency: { ms: Number(ms), spreadMs: 0 } }))
-          }
+          onChange={(ms) => change(operation, given.fault, Number(ms))}
         />
       </Tiles>
     </Panel>

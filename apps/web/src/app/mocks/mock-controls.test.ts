@@ -60,13 +60,12 @@ describe('changing the mock backend', () => {
       scenario: 'empty',
       seed: 3,
       clock: '2026-12-24T08:00:00',
-      latency: { ms: 5, spreadMs: 0 },
-      faults: [{ kind: 'lost' }],
+      faults: [{ kind: 'latency', ms: 5 }, { kind: 'lost' }],
     };
     await controls.restore(link);
     expect(controls.settings()).toEqual(link);
     expect(backend.seededFor()).toEqual({ scenario: 'empty', seed: 3, date: '2026-12-24' });
-    expect(backend.faults()).toEqual([{ kind: 'latency', ms: 5, spreadMs: 0 }, { kind: 'lost' }]);
+    expect(backend.faults()).toEqual(link.faults);
     await controls.restore();
     expect(controls.settings()).toEqual(defaultSettings);
     expect(backend.faults()).toEqual([]);

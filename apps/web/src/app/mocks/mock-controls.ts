@@ -1,6 +1,6 @@
 import type { Backend } from '@fitness/mocks/backend';
 import { DEMO_PASSWORD, demoAccounts } from '@fitness/mocks/demo-accounts';
-import { clockOf, defaultSettings, faultsOf, type MockSettings } from '@fitness/mocks/settings';
+import { clockOf, defaultSettings, type MockSettings } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { clearSession, storeSignIn } from '../../session/session.ts';
 import { visitor } from './mock-settings.ts';
@@ -35,10 +35,10 @@ export function createMockControls({ backend, reset, settings: initial, storeSet
   };
   return {
     settings: () => settings,
-    /** Sets faults and latency, from the next request on. */
-    configureFaults: async (part: Partial<Pick<MockSettings, 'faults' | 'latency'>>) => {
-      backend.setFaults(faultsOf({ ...settings, ...part }));
-      await change(part);
+    /** Sets the faults, from the next request on. */
+    configureFaults: async ({ faults }: Pick<MockSettings, 'faults'>) => {
+      backend.setFaults(faults);
+      await change({ faults });
     },
     /** Sets the studio's time and leaves its data. */
     setTime: async (clock: MockSettings['clock']) => {
@@ -48,9 +48,9 @@ export function createMockControls({ backend, reset, settings: initial, storeSet
     reseed,
     /** Restores these settings, or the default ones, and seeds the data again. */
     restore: async (next: MockSettings = defaultSettings) => {
-      backend.setFaults(faultsOf(next));
+      backend.setFaults(next.faults);
       backend.setClock(clockOf(next));
-      await change(next);
+      await change({ clock: undefined, ...next });
       await reseed(next.scenario, next.seed);
     },
     /** Signs in a demo account whatever faults are set, or signs out for `visitor`. */

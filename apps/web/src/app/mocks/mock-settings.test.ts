@@ -6,14 +6,13 @@ const settings: MockSettings = {
   scenario: 'empty',
   seed: 7,
   clock: '2026-11-20T10:00:00',
-  latency: { ms: 300, spreadMs: 200 },
   faults: [
     { kind: 'status', status: 500, message: '점검 중입니다.', operation: 'listReviews', times: 2 },
     { kind: 'lost' },
   ],
 };
 const rest = 'http://localhost:5173/fitness/review?page=2';
-const read = { unread: [], rest };
+const read = { isInvalid: false, rest };
 
 describe('a link to a state of the mock backend', () => {
   it('carries settings and persona in place of earlier ones, and leaves the rest of the URL', () => {
@@ -23,10 +22,10 @@ describe('a link to a state of the mock backend', () => {
     expect(openedLink(other)).toEqual({ ...read, settings: defaultSettings, persona: undefined });
   });
   it('is none without settings and persona', () => expect(openedLink(rest)).toBeNull());
-  it('ignores an unknown persona, and lists the parts that are invalid', () => {
-    expect(openedLink(`${rest}&mock-as=somebody&mock=default_nonsense`)).toEqual({
-      settings: defaultSettings,
-      unread: ['nonsense'],
+  it('ignores an unknown persona, and settings that it cannot read', () => {
+    expect(openedLink(`${rest}&mock-as=somebody&mock=nonsense`)).toEqual({
+      settings: undefined,
+      isInvalid: true,
       persona: undefined,
       rest,
     });

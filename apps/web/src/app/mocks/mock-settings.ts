@@ -3,10 +3,8 @@ import { openDatabase } from '@fitness/mocks/browser';
 import {
   decodeSettings,
   defaultSettings,
-  encodeSettings,
   type MockSettings,
   SETTINGS_PARAM,
-  settingsFromUrl,
   withSettings,
 } from '@fitness/mocks/settings';
 import { get, set } from 'idb-keyval';
@@ -26,16 +24,17 @@ export function linkWith(href: string, settings: MockSettings, persona: string |
 
 /** The settings and the persona in a URL, and the URL without them; null where it has neither. */
 export function openedLink(href: string) {
-  const found = settingsFromUrl(href);
   const url = new URL(href);
+  const text = url.searchParams.get(SETTINGS_PARAM);
   const persona = url.searchParams.get(PERSONA_PARAM);
-  if (!found && persona === null) return null;
+  if (text === null && persona === null) return null;
   url.searchParams.delete(SETTINGS_PARAM);
   url.searchParams.delete(PERSONA_PARAM);
   const isKnown = persona === visitor || demoAccounts.some(({ username }) => username === persona);
+  const settings = text === null ? undefined : decodeSettings(text);
   return {
-    settings: found?.settings,
-    unread: found?.invalid ?? [],
+    settings,
+    isInvalid: text !== null && !settings,
     persona: isKnown && persona !== null ? persona : undefined,
     rest: url.href,
   };
@@ -48,7 +47,7 @@ const settingsStore = () => openDatabase('fitness-mocks-settings', 'settings');
 export async function storedSettings(): Promise<MockSettings> {
   try {
     const text = await get<string>(settingsKey, settingsStore());
-    return text === undefined ? defaultSettings : decodeSettings(text).settings;
+    return decodeSettings(text ?? '') ?? defaultSettings;
   } catch {
     return defaultSettings;
   }
@@ -57,7 +56,7 @@ export async function storedSettings(): Promise<MockSettings> {
 /** Stores the settings for the next reload, unless storage is blocked. */
 export async function storeSettings(settings: MockSettings) {
   try {
-    await set(settingsKey, encodeSettings(settings), settingsStore());
+    await set(settingsKey, JSON.stringify(settings), settingsStore());
   } catch (error) {
     console.warn('[fitness]', '목 백엔드의 설정을 저장하지 못했습니다.', error);
   }

@@ -1,5 +1,5 @@
 import { type BrowserMocks, startBrowserMocks } from '@fitness/mocks/browser';
-import { clockOf, faultsOf } from '@fitness/mocks/settings';
+import { clockOf } from '@fitness/mocks/settings';
 import { env } from '../../config/env.ts';
 import { setClock } from '../../lib/clock.ts';
 import { createMockControls, type MockControls } from './mock-controls.ts';
@@ -19,8 +19,7 @@ let mocks: Mocks | undefined;
 
 /** Applies the data, settings and signed-in user of a link, and removes them from the URL. */
 async function applyLink(controls: MockControls, link: NonNullable<ReturnType<typeof openedLink>>) {
-  if (link.unread.length > 0)
-    console.warn('[fitness]', '링크에서 읽지 못한 설정:', link.unread.join(', '));
+  if (link.isInvalid) console.warn('[fitness]', '링크의 설정을 읽지 못했습니다.');
   if (link.settings) await controls.restore(link.settings);
   if (link.persona !== undefined) await controls.signInAs(link.persona);
   window.history.replaceState(window.history.state, '', link.rest);
@@ -38,7 +37,7 @@ export async function startMocks(): Promise<string | null> {
     workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
     mode: env.mocks,
     clock: clockOf(settings),
-    faults: faultsOf(settings),
+    faults: settings.faults,
   });
   if (!started.ok) return started.reason.message;
   const { backend, reset, setThirdPartyFaults } = started;

@@ -1,5 +1,4 @@
 import type { OperationId } from '@fitness/api-contract/operations';
-import { createRandom } from '../../scenarios/seed/random.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
 export type FaultList = ReturnType<typeof createFaultList>;
@@ -9,9 +8,7 @@ interface Entry {
   times: number;
 }
 
-/** Creates a list of faults; random delays are reproducible. */
 export function createFaultList(initial: readonly Fault[] = []) {
-  let random = createRandom('faults');
   let entries: Entry[] = [];
   const waiting = new Set<() => void>();
 
@@ -21,7 +18,6 @@ export function createFaultList(initial: readonly Fault[] = []) {
 
   const set = (faults: readonly Fault[]): void => {
     endWaits();
-    random = createRandom('faults');
     entries = faults.map((fault) => ({
       fault,
       times: fault.times ?? Number.POSITIVE_INFINITY,
@@ -40,18 +36,17 @@ export function createFaultList(initial: readonly Fault[] = []) {
 
     /** Consumes the faults of this call: every latency and the first of the others. */
     take: (operation: OperationId) => {
-      const faults: FaultKind[] = [];
+      let delayMs = 0;
+      let breaking: FaultKind | undefined;
       for (const entry of entries) {
         const { fault, times } = entry;
         if (times <= 0 || (fault.operation ?? operation) !== operation) continue;
-        if (fault.kind !== 'latency' && faults.some(isBreaking)) continue;
+        if (fault.kind === 'latency') delayMs += fault.ms;
+        else if (breaking) continue;
+        else breaking = fault;
         entry.times -= 1;
-        faults.push(fault);
       }
-      return {
-        delayMs: faults.reduce((sum, fault) => sum + delayOf(fault, random.next()), 0),
-        breaking: faults.find(isBreaking),
-      };
+      return { delayMs, breaking };
     },
 
     /** Resolves after so many milliseconds, when the caller aborts, or when `endWaits` ends it. */
@@ -72,12 +67,4 @@ export function createFaultList(initial: readonly Fault[] = []) {
     /** Ends every delay and hanging call. */
     endWaits,
   };
-}
-
-function isBreaking({ kind }: FaultKind): boolean {
-  return kind !== 'latency';
-}
-
-function delayOf(fault: FaultKind, chance: number): number {
-  return fault.kind === 'latency' ? fault.ms + Math.round((fault.spreadMs ?? 0) * chance) : 0;
 }

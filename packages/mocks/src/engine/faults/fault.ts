@@ -1,15 +1,14 @@
 import { errorResponses, type ErrorName } from '@fitness/api-contract/error-responses';
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import * as v from 'valibot';
-import { integer, oneOf, parseWith, type ParseResult } from '../../parse.ts';
+import { integer, oneOf } from '../../parse.ts';
 
 const MAX_DELAY_MS = 600_000;
 
-const delay = integer(0, MAX_DELAY_MS);
 const status = integer(200, 599);
 const message = v.string('must be a text');
 
-/** A kind of fault with these parameters, in the order of their text in a link. */
+/** A kind of fault with these parameters. */
 function faultOf<const Kind extends string, Parameters extends v.ObjectEntries>(
   kind: Kind,
   parameters: Parameters,
@@ -26,8 +25,8 @@ function faultOf<const Kind extends string, Parameters extends v.ObjectEntries>(
 }
 
 const kinds = [
-  /** Delays the response by `ms`, and by up to `spreadMs` more, or until the faults are replaced. */
-  faultOf('latency', { ms: delay, spreadMs: v.optional(delay) }),
+  /** Delays the response by `ms`, or until the faults are replaced. */
+  faultOf('latency', { ms: integer(0, MAX_DELAY_MS) }),
   /** Breaks the connection before anything is done. */
   faultOf('offline', {}),
   /** Leaves the call pending as long as the fault is set; nothing is done. */
@@ -50,13 +49,6 @@ const kinds = [
 
 const faultKinds = kinds.map(({ entries }) => entries.kind.literal);
 
-/** The names of the parameters of a kind, in the order of their text in a link; undefined for no kind. */
-export function parametersOf(kind: string): readonly string[] | undefined {
-  const entries = kinds.find((one) => one.entries.kind.literal === kind)?.entries;
-  const scope = ['kind', 'operation', 'times'];
-  return entries && Object.keys(entries).filter((name) => !scope.includes(name));
-}
-
 const schema = v.variant('kind', kinds, ({ path }) =>
   path ? `must be one of ${faultKinds.join(', ')}` : 'must be an object',
 );
@@ -71,7 +63,3 @@ type WithoutScope<OneFault> = OneFault extends Fault
 export type FaultKind = WithoutScope<Fault>;
 
 export const faultList = v.array(schema, 'must be a list');
-
-export function readFault(value: unknown): ParseResult<Fault> {
-  return parseWith(schema, value);
-}
