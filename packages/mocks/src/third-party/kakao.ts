@@ -1,11 +1,3 @@
-import { createRandom } from '../scenarios/seed/random.ts';
-
-const METRES_PER_LATITUDE = 110_940;
-// At the latitude of Busan.
-const METRES_PER_LONGITUDE = 91_060;
-/** The centre of the drawn city. */
-const ORIGIN = { lat: 35.1577, lng: 129.0594 };
-
 /** How a search ended. */
 const Status = { OK: 'OK', ZERO_RESULT: 'ZERO_RESULT', ERROR: 'ERROR' } as const;
 
@@ -36,12 +28,12 @@ export function createKakao(geocodingFails: () => boolean) {
       Marker,
       services: {
         Status,
-        /** Finds any address in Busan near its centre, and none elsewhere. */
+        /** Finds any address in Busan at its centre, and none elsewhere. */
         Geocoder: class Geocoder {
           addressSearch(address: string, callback: AddressCallback): void {
             setTimeout(() => {
               if (geocodingFails()) callback([], Status.ERROR);
-              else if (address.includes('부산')) callback([placeOf(address)], Status.OK);
+              else if (address.includes('부산')) callback([inBusan(address)], Status.OK);
               else callback([], Status.ZERO_RESULT);
             });
           }
@@ -51,15 +43,8 @@ export function createKakao(geocodingFails: () => boolean) {
   };
 }
 
-function placeOf(address: string): AddressResult {
-  const random = createRandom(address);
-  const near = (centre: number): string => (centre + (random.next() - 0.5) * 0.01).toFixed(7);
-  return {
-    address_name: address,
-    address_type: 'ROAD_ADDR',
-    x: near(ORIGIN.lng),
-    y: near(ORIGIN.lat),
-  };
+function inBusan(address: string): AddressResult {
+  return { address_name: address, address_type: 'ROAD_ADDR', x: '129.0594', y: '35.1577' };
 }
 
 class LatLng {
@@ -74,14 +59,6 @@ class LatLng {
   equals(other: LatLng): boolean {
     return this.#lat === other.#lat && this.#lng === other.#lng;
   }
-
-  /** Metres to the east and south of the drawn city's centre. */
-  get metres(): { x: number; y: number } {
-    return {
-      x: (this.#lng - ORIGIN.lng) * METRES_PER_LONGITUDE,
-      y: (ORIGIN.lat - this.#lat) * METRES_PER_LATITUDE,
-    };
-  }
 }
 
 /** Only for `instanceof`: the app uses latitude and longitude. */
@@ -89,24 +66,24 @@ function Coords(): never {
   throw new Error('The fake maps SDK has only LatLng.');
 }
 
-/** The width and height of the visible part of the city, in metres. */
-const VIEW = 600;
-
-/** A picture of a generated city around a place. */
+/** A picture of a city around a place. */
 class FakeMap {
-  readonly picture = svg('svg', {
-    role: 'img',
-    'aria-label': '모의 지도',
-    width: '100%',
-    height: '100%',
-    preserveAspectRatio: 'xMidYMid slice',
-  });
+  readonly picture = svg(
+    'svg',
+    {
+      role: 'img',
+      'aria-label': '모의 지도',
+      width: '100%',
+      height: '100%',
+      viewBox: '-300 -300 600 600',
+      preserveAspectRatio: 'xMidYMid slice',
+    },
+    ...drawCity(),
+  );
   #centre: LatLng;
 
   constructor(container: HTMLElement, { center }: { readonly center: LatLng }) {
     this.#centre = center;
-    this.setCenter(center);
-    this.picture.append(...drawCity());
     container.append(this.picture);
   }
 
@@ -116,15 +93,13 @@ class FakeMap {
 
   setCenter(place: LatLng): void {
     this.#centre = place;
-    const { x, y } = place.metres;
-    this.picture.setAttribute('viewBox', `${x - VIEW / 2} ${y - VIEW / 2} ${VIEW} ${VIEW}`);
   }
 
   /** Nothing, since the city is drawn at one level. */
   setLevel(): void {}
 }
 
-/** A pin on the map; its title is its accessible name. */
+/** A pin in the middle of the map; its title is its accessible name. */
 class Marker {
   readonly #title = svg('title');
   readonly #pin = svg(
@@ -140,8 +115,7 @@ class Marker {
     svg('circle', { cx: 0, cy: -27, r: 5, fill: '#ffffff' }),
   );
 
-  constructor({ position, title = '' }: { readonly position: LatLng; readonly title?: string }) {
-    this.setPosition(position);
+  constructor({ title = '' }: { readonly title?: string }) {
     this.setTitle(title);
   }
 
@@ -150,72 +124,25 @@ class Marker {
     else this.#pin.remove();
   }
 
-  setPosition(place: LatLng): void {
-    const { x, y } = place.metres;
-    this.#pin.setAttribute('transform', `translate(${x} ${y})`);
-  }
+  /** Nothing, since the map is drawn around its only pin. */
+  setPosition(): void {}
 
   setTitle(title: string): void {
     this.#title.textContent = title;
   }
 }
 
-const COLOURS = {
-  street: '#ffffff',
-  avenue: '#f7dd9a',
-  block: '#f6f4ee',
-  park: '#cfe3c4',
-  building: '#dfdad0',
-};
-/** In metres: the distance between streets, and their width. */
-const BLOCK = 120;
-const STREET = 14;
-/** The city repeats a square of four by four blocks, which begins with two avenues. */
-const BLOCKS = [0, 1, 2, 3];
-const SQUARE = BLOCK * BLOCKS.length;
-const CITY = 100 * SQUARE;
-
+/** A city of equal blocks, in metres. */
 function drawCity(): SVGElement[] {
   const id = 'mock-map-city';
-  const random = createRandom(id);
-  const blocks = BLOCKS.flatMap((column) =>
-    BLOCKS.flatMap((row) => {
-      const [x, y] = [column * BLOCK + STREET, row * BLOCK + STREET];
-      const isPark = random.chance(0.12);
-      const ground = rect(x, y, BLOCK - STREET, BLOCK - STREET, isPark ? 'park' : 'block');
-      if (isPark) return [ground];
-      const buildings = [0, 1, 2, 3].map((corner) =>
-        rect(
-          x + 8 + (corner % 2) * 50,
-          y + 8 + Math.floor(corner / 2) * 50,
-          random.int(22, 40),
-          random.int(16, 40),
-          'building',
-        ),
-      );
-      return [ground, ...buildings];
-    }),
-  );
-  const square = svg(
+  const block = svg(
     'pattern',
-    { id, width: SQUARE, height: SQUARE, patternUnits: 'userSpaceOnUse' },
-    rect(0, 0, SQUARE, SQUARE, 'street'),
-    rect(0, 0, SQUARE, STREET, 'avenue'),
-    rect(0, 0, STREET, SQUARE, 'avenue'),
-    ...blocks,
+    { id, width: 120, height: 120, patternUnits: 'userSpaceOnUse' },
+    svg('rect', { width: 120, height: 120, fill: '#ffffff' }),
+    svg('rect', { x: 14, y: 14, width: 106, height: 106, fill: '#dfdad0' }),
   );
-  const city = { x: -CITY / 2, y: -CITY / 2, width: CITY, height: CITY };
-  return [square, svg('rect', { ...city, fill: `url(#${id})` })];
-}
-
-function rect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: keyof typeof COLOURS,
-): SVGElement {
-  return svg('rect', { x, y, width, height, fill: COLOURS[colour] });
+  const city = { x: -3000, y: -3000, width: 6000, height: 6000 };
+  return [block, svg('rect', { ...city, fill: `url(#${id})` })];
 }
 
 /** Creates an SVG element with attributes, which a strict content security policy allows. */
