@@ -41,8 +41,8 @@ const kinds = [
   faultOf('answer', { name: oneOf(Object.keys(errorResponses) as ErrorName[]) }),
   /** Does the work and truncates the body of its response. */
   faultOf('malformed', {}),
-  /** Does the work and makes its response violate the contract: in the first or in this variant. */
-  faultOf('drift', { which: v.optional(integer(0, 999)) }),
+  /** Does the work and makes its response violate the contract. */
+  faultOf('drift', {}),
   /** Does the work and breaks the connection before the response. */
   faultOf('lost', {}),
 ] as const;

@@ -66,8 +66,8 @@ describe('a fault', () => {
     for (const { reviews } of [malformed, drift, lost]) expect(reviews).toBe(reviewsAtFirst + 1);
   });
 
-  it.each([0, 1, 2])('drifts from the contract in variant %i', async (which) => {
-    const { response, text } = await callWithFault('listUsers', { kind: 'drift', which });
+  it('that changes the response makes it violate the contract', async () => {
+    const { response, text } = await callWithFault('listUsers', { kind: 'drift' });
     expect(validateResponse('listUsers', response.status, JSON.parse(text)).ok).toBe(false);
   });
 
