@@ -26,6 +26,7 @@ type PageStates = {
   search?: string;
   /** What differs in the story with long texts. */
   longTexts?: { persona?: string; search?: string };
+  /** What it reads; the first of them is what it requests first. */
   reads?: readonly PageRead[];
   /** Its days have longer accessible names than their visible number. */
   hasCalendar?: true;
