@@ -1,3 +1,4 @@
+import { settle, watchPendingScripts } from '../navigation/prefetched.ts';
 import { signIn } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
@@ -5,7 +6,13 @@ import { signInElsewhere } from '../support/other-tab.ts';
 import { contactOf, expectLoaded, pathsWithContact } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
-import { layoutShiftOf, recordLayoutShift, recordSizes, scrollToEnd } from './page-metrics.ts';
+import {
+  layoutShiftOf,
+  recordLayoutShift,
+  recordSizes,
+  scrollToEnd,
+  untilComplete,
+} from './page-metrics.ts';
 
 test('the summary has its space from the first frame, with or without its facts', async ({
   page,
@@ -20,7 +27,7 @@ test('the summary has its space from the first frame, with or without its facts'
     await expect(summary.getByRole('link', { name: '수업 예약' })).toBeVisible();
     await expectLoaded(page);
     await expect(summary.getByRole('term')).toHaveCount(fails ? 0 : 2);
-    await page.waitForLoadState('networkidle');
+    await untilComplete(page);
     expect(await layoutShiftOf(page)).toBe(0);
   }
 });
@@ -47,9 +54,12 @@ test('the highlights are requested once they are near, and move nothing, also wh
     const { pathname } = new URL(request.url());
     if (/^\/(api|artwork\/trainer-)/.test(pathname)) called.push(pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const scriptsLoaded = watchPendingScripts(page);
+  await page.goto('/');
   await page.getByRole('main').getByRole('img').nth(1).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilComplete(page);
+  await scriptsLoaded();
+  await settle(page);
   expect(called).toEqual([]);
   await page.getByRole('main').getByRole('img').nth(2).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: '함께 운동할 트레이너' })).toBeAttached();
@@ -57,7 +67,7 @@ test('the highlights are requested once they are near, and move nothing, also wh
   await contactOf(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await page.reload();
   await expect(page.getByRole('heading', { name: '함께 운동할 트레이너' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await untilComplete(page);
   await expect(contactOf(page)).toBeInViewport();
   // The tools of the mock backend move the links of the footer.
   expect(await layoutShiftOf(page)).toBeLessThan(0.003);
@@ -69,14 +79,17 @@ test('home loads fonts up to 50 kB and posters up to 60 kB each, the pages with 
   const fonts = recordSizes(page, /\.woff2$/u);
   const pictures = recordSizes(page, /^\/artwork\/.+-(?:tall|wide)\/\d+\.(avif|webp)$/u);
   const fontBytes = async () => [...(await fonts()).values()].reduce((sum, size) => sum + size, 0);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilComplete(page);
   expect(await fontBytes()).toBeGreaterThan(0);
   expect(await fontBytes()).toBeLessThanOrEqual(50 * 1024);
   await scrollToEnd(page);
   await expect.poll(async () => (await pictures()).size).toBe(4);
   for (const [path, size] of await pictures()) expect(size, path).toBeLessThanOrEqual(60 * 1024);
-  for (const name of ['membership', 'hmembership', 'pilates', 'selecttrainer'])
-    await page.goto(`/fitness/${name}`, { waitUntil: 'networkidle' });
+  for (const name of ['membership', 'hmembership', 'pilates', 'selecttrainer']) {
+    await page.goto(`/fitness/${name}`);
+    await untilComplete(page);
+  }
   expect(await fontBytes()).toBeLessThanOrEqual(110 * 1024);
 });
 
@@ -88,9 +101,12 @@ test('pages that sell end with where the studio is and when it is open, in littl
     await expectLoaded(page);
     const contact = contactOf(page);
     if (path !== '/') {
-      const end = await page.getByRole('list', { name: '안내와 설정' }).boundingBox();
-      const start = await contact.boundingBox();
-      expect(end!.y + end!.height - start!.y, path).toBeLessThanOrEqual(160);
+      const height = async () => {
+        const end = await page.getByRole('list', { name: '안내와 설정' }).boundingBox();
+        const start = await contact.boundingBox();
+        return end!.y + end!.height - start!.y;
+      };
+      await expect.poll(height, path).toBeLessThanOrEqual(160);
       await contact.getByText('연락처와 사업자 정보').click();
       await expect(contact.getByText('메이크핏 (예시)'), path).toBeVisible();
     }

@@ -36,6 +36,23 @@ export function scrollToEnd(page: Page) {
   });
 }
 
+/** Waits until the fonts and the pictures in view have arrived, and what they have moved is measured. */
+export async function untilComplete(page: Page) {
+  await page.waitForFunction(() => {
+    const isComplete = (picture: HTMLImageElement) =>
+      picture.complete ||
+      !picture.checkVisibility() ||
+      picture.getBoundingClientRect().top >= innerHeight;
+    return document.fonts.status === 'loaded' && [...document.images].every(isComplete);
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
 /** Records the size in bytes of each file that the page loads and whose path matches, by path. */
 export function recordSizes(page: Page, pattern: RegExp) {
   const paths = new Set<string>();

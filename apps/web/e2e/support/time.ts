@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The default start time of journeys. */
 export const morning = '2026-11-20T09:00:00';
@@ -9,4 +9,13 @@ export const dayAhead = { date: '2026-11-21', button: '2026년 11월 21일 토�
 /** Fixes the time in Seoul for the app and its mock backend. */
 export function setTime(page: Page, time: string) {
   return page.clock.setFixedTime(new Date(`${time}+09:00`));
+}
+
+/** Lets the paused clock go on in steps of some milliseconds until something has happened. */
+export function passTime(page: Page, step: number, hasHappened: () => Promise<boolean>) {
+  const goOn = async () => {
+    await page.clock.runFor(step);
+    return hasHappened();
+  };
+  return expect.poll(goOn, { intervals: [20] }).toBe(true);
 }
