@@ -9,6 +9,7 @@ import {
 import { toast } from '../support/elements.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
+import { passTime } from '../support/time.ts';
 
 test('what a visitor typed stays over a reload, but no password; a pasted phone number is sent as digits, and nothing stays afterwards @sign-up:kept', async ({
   page,
@@ -49,10 +50,7 @@ test('the success message of a sign-in stays for one second before the home page
   await page.clock.pauseAt(Date.now() + 60_000);
   await submitSignIn(page, ' customer1 ');
   const success = toast(page, '로그인 성공');
-  await expect(async () => {
-    await page.clock.runFor(5);
-    await expect(success).toBeVisible({ timeout: 50 });
-  }).toPass();
+  await passTime(page, 5, () => success.isVisible());
   await page.clock.runFor(900);
   await expect(success).toBeVisible();
   await expect(page).toHaveURL('/auth/signin');

@@ -1,15 +1,34 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
-import { classesPath, dayButton } from '../support/classes.ts';
+import { classesPath, dayButton, timeButton } from '../support/classes.ts';
 import { answerQuestion, dismissAlert } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { requestAs } from '../support/other-device.ts';
-import { chooseClasses, expectCounts, repeatAction, repeatDialog } from '../support/repeat.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
-/** Six free hours of trainer 1: three Tuesdays at 06:00 and 22:00. */
-const tuesdays = { weekdays: ['화'], hours: ['06:00', '22:00'], weeks: 3 };
+const repeatTitle = '반복 수업 등록';
+
+function repeatDialog(page: Page) {
+  return page.getByRole('dialog', { name: repeatTitle });
+}
+
+function repeatAction(page: Page, name: string) {
+  return repeatDialog(page).getByRole('button', { name, exact: true });
+}
+
+/** Chooses six free hours of trainer 1: three Tuesdays at 06:00 and 22:00. */
+async function chooseTuesdays(page: Page) {
+  await page.getByRole('button', { name: repeatTitle, exact: true }).click();
+  await repeatAction(page, '화').click();
+  for (const hour of ['06:00', '22:00']) await timeButton(page, hour).click();
+  await repeatDialog(page).getByLabel('기간').selectOption('3');
+}
+
+/** Waits until the sending has ended with these counts. */
+async function expectCounts(page: Page, counts: string) {
+  await expect(repeatDialog(page).getByText(counts, { exact: true })).toBeVisible();
+}
 
 test.beforeEach(async ({ page }) => {
   await setTime(page, morning);
@@ -19,11 +38,15 @@ test.beforeEach(async ({ page }) => {
 test('a trainer stops and sends the rest; the back button and a reload ask, and what was made stands in the calendar', async ({
   page,
 }) => {
-  await chooseClasses(page, tuesdays);
-  // Slow enough to do something in the middle.
-  await setFaults(page, { kind: 'latency', ms: 1000, operation: 'createClass' });
+  await chooseTuesdays(page);
+  // Each request waits until the faults are set again.
+  const held = { kind: 'latency', ms: 600_000, operation: 'createClass' } as const;
+  await setFaults(page, held);
   await repeatAction(page, '수업 6개 등록').click();
-  await expect(repeatDialog(page).getByText(/6개 중 [1-3]개/)).toBeVisible();
+  await expect(async () => {
+    await setFaults(page, held);
+    await expect(repeatDialog(page).getByText(/6개 중 [1-5]개/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   void page.goBack().catch(() => null);
   await answerQuestion(
     page,
@@ -38,9 +61,9 @@ test('a trainer stops and sends the rest; the back button and a reload ask, and 
   void page.reload().catch(() => null);
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await repeatAction(page, '중지').click();
+  await clearFaults(page);
   await expect(repeatDialog(page).getByText(/^등록됨 \d개 · 남음 \d개$/)).toBeVisible();
   await expect(repeatAction(page, '나머지 등록')).toBeFocused();
-  await clearFaults(page);
   await repeatAction(page, '나머지 등록').click();
   await expectCounts(page, '등록됨 6개');
   await page.keyboard.press('Escape');
@@ -64,7 +87,7 @@ test('undoing deletes the classes that were just made, and leaves the one that w
 }) => {
   const tuesday = dayButton(page, '2026년 11월 24일 화요일, 수업 8개, 예약 1명');
   await expect(tuesday).toBeVisible();
-  await chooseClasses(page, tuesdays);
+  await chooseTuesdays(page);
   await repeatAction(page, '수업 6개 등록').click();
   await expectCounts(page, '등록됨 6개');
   await reserveElsewhere(page, '2026-12-01T06:00:00');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { choosePaymentResult } from '../support/payment.ts';
+import { readIndexedDb } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -22,6 +23,9 @@ test('the mock panel sets a fault, the data and the user, which a link opens in 
   await panel(page).getByLabel('오류가 날 호출').selectOption({ label: 'GET {product}/review' });
   await panel(page).getByLabel('오류의 종류').selectOption('상태 코드 500');
   await expect(linkOf(page)).toHaveValue(/listReviews/);
+  await expect
+    .poll(() => readIndexedDb(page))
+    .toContainEqual(expect.stringContaining('listReviews'));
   await page.reload();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await openPanel(page);
@@ -31,8 +35,8 @@ test('the mock panel sets a fault, the data and the user, which a link opens in 
   await openPanel(page);
   await panel(page).getByLabel('로그인할 사용자').selectOption('customer1');
   await openPanel(page);
+  await expect(linkOf(page)).toHaveValue(/empty.*&mock-as=customer1/);
   const link = await linkOf(page).inputValue();
-  expect(link).toContain('&mock-as=customer1');
 
   const other = await browser.newPage({ baseURL: baseURL! });
   await other.goto(link);

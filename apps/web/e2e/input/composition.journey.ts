@@ -4,7 +4,40 @@ import { dismissAlert } from '../support/elements.ts';
 import { bodiesOf } from '../support/requests.ts';
 import { contentField, openReviewsAs, reviewPath } from '../support/reviews.ts';
 import { expect, test } from '../support/test.ts';
-import { inChromium, type InputMethod, inputMethod } from './input-method.ts';
+
+type KeyEvent = 'rawKeyDown' | 'keyDown' | 'keyUp';
+
+/** Types with an input method (IME), which only Chromium's DevTools protocol can simulate. */
+async function inputMethod(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const enter = (type: KeyEvent, code: Record<string, unknown>) =>
+    session.send('Input.dispatchKeyEvent', { type, code: 'Enter', key: 'Enter', ...code });
+  return {
+    /** The text that is being composed; an empty one cancels the composition. */
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      }),
+    /** Ends the composition with a text. */
+    commit: (text: string) => session.send('Input.insertText', { text }),
+    /** Presses Enter, handled by the input method; on Windows the key is `Process`. */
+    pressHandledEnter: (key = 'Enter') => enter('rawKeyDown', { key, windowsVirtualKeyCode: 229 }),
+    /** Presses Enter, or repeats it after the composition that it has ended. */
+    pressEnter: (autoRepeat = false) =>
+      enter('keyDown', { windowsVirtualKeyCode: 13, text: '\r', autoRepeat }),
+    releaseEnter: () => enter('keyUp', { windowsVirtualKeyCode: 13 }),
+  };
+}
+
+type InputMethod = Awaited<ReturnType<typeof inputMethod>>;
+
+/** A journey with an input method runs in Chromium only. */
+const inChromium = {
+  tag: '@chromium',
+  annotation: { type: 'chromium', description: 'only its DevTools protocol composes a text' },
+};
 
 async function openReview(page: Page) {
   const requests = bodiesOf(page, 'POST', reviewPath);
@@ -56,6 +89,8 @@ test(
       await pressEnter(keys);
       await expect.poll(() => requests).toHaveLength(sent + 1);
       await expect(contentField(page)).toHaveValue('');
+      // It takes no text before its former one is deleted from the device.
+      await expect(contentField(page)).toBeEditable();
     }
     await keys.commit('다음');
     await keys.pressEnter();

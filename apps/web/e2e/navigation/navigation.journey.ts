@@ -12,6 +12,18 @@ import { hoverUntil, recordRequests, watchPendingScripts } from './prefetched.ts
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Scrolls to the end of the page, waits until the page is told, and returns how far that is. */
+async function scrollToEnd(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true });
+        scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
+  return scrollTop(page);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 500 } });
   test.beforeEach(({ page }) => setTime(page, morning));
@@ -22,9 +34,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'master1', membersPath);
     await expectLoaded(page);
     await expect(page.getByRole('main').getByRole('row')).not.toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    const end = await scrollTop(page);
+    const end = await scrollToEnd(page);
     // `dispatchEvent`, because Playwright's `click` may scroll first.
     await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
     await expect(page).toHaveTitle('MAKE FIT');
@@ -54,14 +64,13 @@ test.describe('on a phone', () => {
     }) => {
       await page.goto(fitnessPath('pilates'));
       await expectLoaded(page);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-      const end = await scrollTop(page);
+      const end = await scrollToEnd(page);
       await page.getByRole('banner').getByRole('link', { name: 'MAKE FIT' }).dispatchEvent('click');
       await expect(page).toHaveTitle('MAKE FIT');
       await page.setViewportSize({ width: 390, height: 8000 });
       await page.goBack();
-      await expect(page).toHaveTitle(/^그룹 필라테스/);
+      await expect(page).toHaveTitle('그룹 필라테스 | MAKE FIT');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expectLoaded(page);
       if (isPressed) await page.getByRole('heading', { level: 1 }).click();
       const shown = await scrollTop(page);

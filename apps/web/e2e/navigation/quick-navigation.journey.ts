@@ -67,6 +67,7 @@ test('the master opens a member by the phone number, and the check-in, while who
 
   await openByKeys(page);
   await page.keyboard.type('출석');
+  await expect(options(page, '화면')).toHaveText([/출석 체크/]);
   await page.keyboard.press('Enter');
   const checkIn = page.getByRole('dialog', { name: '출석 체크' });
   await expect(checkIn).toBeVisible();

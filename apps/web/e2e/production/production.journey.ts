@@ -3,16 +3,21 @@ import { authForm, submitSignIn } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { logOut } from '../support/menu.ts';
 import { expectLoaded, navigate } from '../support/pages.ts';
+import { cachedTexts, storedLists } from '../support/storage.ts';
 import { expect, test as base } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { secondVersion, startSite } from './site.ts';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startSite>> }>({
-  site: async ({ locale: _locale }, provide) => {
-    const site = await startSite(morning);
-    await provide(site);
-    await site.stop();
-  },
+  site: [
+    async ({ locale: _locale }, provide) => {
+      const site = await startSite(morning);
+      await provide(site);
+      await site.stop();
+    },
+    // The first test may have to build, which on a busy machine takes longer than a test may.
+    { timeout: 600_000 },
+  ],
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 
@@ -41,22 +46,6 @@ async function loadWithWorker(page: Page) {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
 }
-
-/** The URLs and texts in all caches, or in one. */
-function storedTexts(page: Page, cacheName?: string) {
-  return page.evaluate(async (only) => {
-    const texts: string[] = [];
-    for (const name of only === undefined ? await caches.keys() : [only]) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        texts.push(`${new URL(request.url).pathname} ${await response?.text()}`);
-      }
-    }
-    return texts.join('\n');
-  }, cacheName);
-}
-const keptLists = (page: Page) => storedTexts(page, 'stored-lists');
 
 /** The states of the active and the waiting service worker. */
 function workerStates(page: Page) {
@@ -95,9 +84,12 @@ test('without a connection a customer reads the passes and reservations of the l
   const history = region(page, '예약 내역').getByRole('listitem');
   const cancel = page.getByRole('button', { name: /^예약 취소/ });
   await expect(cancel.first()).toBeVisible();
+  await expect(history).not.toHaveCount(0);
   const rows = await history.count();
   await loadWithWorker(page);
   await expect(history).toHaveCount(rows);
+  for (const list of ['/listMyPromotions ', '/listReservationHistory/1 '])
+    await expect.poll(() => storedLists(page)).toContain(list);
 
   await context.setOffline(true);
   await page.reload();
@@ -112,13 +104,13 @@ test('without a connection a customer reads the passes and reservations of the l
   await expect(page.getByText(ofLastTime)).toHaveCount(0);
   await expect(passRow(page)).toBeVisible();
 
-  expect(await keptLists(page)).toContain('PT 12회');
+  expect(await storedLists(page)).toContain('PT 12회');
   await logOut(page);
   await expect(page).toHaveURL('/auth/signin');
-  await expect.poll(() => keptLists(page)).toBe('');
+  await expect.poll(() => storedLists(page)).toBe('');
   await signInByForm(page, 'customer2');
   // The home page reads the passes of this user, who has none.
-  await expect.poll(() => keptLists(page)).toContain('/listMyPromotions ');
+  await expect.poll(() => storedLists(page)).toContain('/listMyPromotions ');
   await context.setOffline(true);
   await page.goto('/fitness/reservations');
   await expect(page.getByText(ofLastTime)).toBeVisible();
@@ -135,11 +127,11 @@ test('pages of the staff open without a connection, and the device keeps no name
   await expect(name).toBeVisible();
   await loadWithWorker(page);
   await expect(name).toBeVisible();
-  await expect.poll(() => storedTexts(page)).toContain('회원별로 보기');
+  await expect.poll(() => cachedTexts(page)).toContain('회원별로 보기');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(listFailed)).toBeVisible();
-  expect(await storedTexts(page)).not.toContain('이하린');
+  expect(await cachedTexts(page)).not.toContain('이하린');
 });
 
 test('a new version is there at the next navigation, and a tab of the former one keeps what is typed and all its pages @offline:version', async ({

@@ -8,13 +8,12 @@ import { buy, choosePaymentResult, paymentDialog, selectRadio } from '../support
 import {
   expectRecorded,
   fitnessPath,
-  openPtPlans,
   paymentRecords,
   paymentsPath,
   recordDelayed,
 } from '../support/purchase.ts';
 import { bodiesOf } from '../support/requests.ts';
-import { expect, test, untilStarted } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
 const basic = 'BASIC 12회 360,000원';
@@ -37,7 +36,6 @@ test.describe('a purchase', () => {
   }) => {
     const otherTab = await context.newPage();
     await otherTab.goto(fitnessPath('membership'));
-    await untilStarted(otherTab);
     const sent = [bodiesOf(page, 'POST', paymentsPath), bodiesOf(otherTab, 'POST', paymentsPath)];
     // Faults too, because the mock backend of a tab responds without a connection.
     for (const tab of [page, otherTab]) await setFaults(tab, { kind: 'offline' });
@@ -154,7 +152,10 @@ test.describe('on a phone, where the provider redirects,', () => {
 
   test.beforeEach(async ({ page }) => {
     await signIn(page, 'customer2');
-    await openPtPlans(page, '최하은');
+    await page.goto(fitnessPath('membership'));
+    await page.getByRole('link', { name: '1:1 PT', exact: true }).click();
+    await selectRadio(page, '최하은');
+    await page.getByRole('button', { name: '선택 완료' }).click();
     await selectRadio(page, 'STANDARD 24회 1,440,000원');
     await buy(page);
     await expect(paymentDialog(page)).toBeVisible();

@@ -7,12 +7,10 @@ export const dayManagement = '/fitness/reservations/daymanagement';
 /** customer1's PT pass with trainer 강민준. */
 export const ptDayManagement = `${dayManagement}?membershipId=1`;
 
-/** The list of reservable classes. */
 export function reservableClasses(page: Page) {
   return region(page, '예약 가능한 수업');
 }
 
-/** The reservation history. */
 export function reservationHistory(page: Page) {
   return region(page, '예약 내역');
 }

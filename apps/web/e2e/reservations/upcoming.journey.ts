@@ -5,6 +5,7 @@ import { signIn } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { clearFaults, setFaults } from '../support/faults.ts';
 import { answerCancellation, cancelledStates } from './reservations.ts';
+import { storedLists } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -58,6 +59,12 @@ test('a reservation over all passes is cancelled in place; a reload, the pass an
 test('while the server cannot be reached the last reservations are shown over a reload, can be put into the calendar and not cancelled', async ({
   page,
 }) => {
+  for (const list of [
+    '/listMyPromotions ',
+    '/listReservationHistory/1 ',
+    '/listReservationHistory/2 ',
+  ])
+    await expect.poll(() => storedLists(page)).toContain(list);
   await setFaults(page, { kind: 'offline' });
   await page.reload();
   await expect(rows(page)).toHaveCount(2);

@@ -18,3 +18,23 @@ export function readIndexedDb(page: Page): Promise<unknown[]> {
     return values;
   });
 }
+
+/** The paths and texts in all caches, or in one. */
+export function cachedTexts(page: Page, cacheName?: string) {
+  return page.evaluate(async (only) => {
+    const texts: string[] = [];
+    for (const name of only === undefined ? await caches.keys() : [only]) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        texts.push(`${new URL(request.url).pathname} ${await response?.text()}`);
+      }
+    }
+    return texts.join('\n');
+  }, cacheName);
+}
+
+/** The lists that the device keeps for the time without a connection. */
+export function storedLists(page: Page) {
+  return cachedTexts(page, 'stored-lists');
+}

@@ -39,23 +39,30 @@ export function untilStarted(page: Page) {
   return page.waitForFunction(() => !('earlyInput' in window));
 }
 
+/** Lets `goto` and `reload` wait until the app has started, unless `waitUntil` is given. */
+function waitForStart(page: Page) {
+  for (const name of ['goto', 'reload'] as const) {
+    const load = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+    page[name] = async (...args: unknown[]) => {
+      const response = await load(...args);
+      const options = args.at(-1);
+      const hasWaited = typeof options === 'object' && options !== null && 'waitUntil' in options;
+      if (!hasWaited) await untilStarted(page);
+      return response;
+    };
+  }
+  return page;
+}
+
 /**
- * Playwright's test; `goto` and `reload` wait until the app has started, unless `waitUntil` is given. A test also fails if a page
- * violates the content security policy, enforced or report-only, or if an SDK's string is allowed, since the mock SDKs need none.
+ * Playwright's test, whose tabs wait until the app has started. A test also fails if a page violates the content security policy, enforced
+ * or report-only, or if an SDK's string is allowed, since the mock SDKs need none.
  */
 export const test = base.extend<{ policyViolations: string[] }>({
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    for (const name of ['goto', 'reload'] as const) {
-      const load = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
-      page[name] = async (...args: unknown[]) => {
-        const response = await load(...args);
-        const options = args.at(-1);
-        const hasWaited = typeof options === 'object' && options !== null && 'waitUntil' in options;
-        if (javaScriptEnabled !== false && !hasWaited) await untilStarted(page);
-        return response;
-      };
-    }
-    await provide(page);
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    const newPage = context.newPage.bind(context);
+    if (javaScriptEnabled !== false) context.newPage = async () => waitForStart(await newPage());
+    await provide(context);
   },
   policyViolations: [
     async ({ context }, use) => {
