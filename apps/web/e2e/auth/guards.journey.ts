@@ -1,8 +1,6 @@
 import { allPageIds, isPublic, type PageId, pages, pathsOf } from '../../src/lib/pages.ts';
-import { tokenOf } from '../../testing/session.ts';
-import { authForm, storeToken, submitSignIn } from '../support/authentication.ts';
+import { authForm, signIn, submitSignIn } from '../support/authentication.ts';
 import { setFaults } from '../support/faults.ts';
-import { forbidden } from '../support/messages.ts';
 import { navigate } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,8 +8,6 @@ const paths = pathsOf('fitness');
 const guardedIds = allPageIds.filter((id) => !isPublic(id));
 const isOpenToCustomers = (id: PageId) => pages[id].roles.includes('customer');
 const tagsOf = (ids: readonly PageId[]) => ids.map((id) => `@route:${id}`);
-
-const customerToken = tokenOf({ jti: '101', nickname: '김서준', role: 'ROLE_CUSTOMER' });
 
 test('signed out, a user gets over sign-in, and a visit to sign-up, to the page with its search params; the back button does not lead to sign-in again', async ({
   page,
@@ -35,19 +31,18 @@ test(
   'every page of a role leads a visitor to sign-in, and opens only for its role',
   { tag: [...tagsOf(guardedIds)] },
   async ({ page }) => {
-    const forbiddenHeading = page.getByRole('heading', { level: 1, name: forbidden });
+    const forbidden = page.getByRole('heading', { level: 1, name: '권한이 없습니다.' });
     await page.goto('/auth/signup');
     for (const id of guardedIds) {
       await navigate(page, paths[id]);
       await expect(page).toHaveURL('/auth/signin');
       await navigate(page, '/auth/signup');
     }
-    await storeToken(page, customerToken);
-    await page.goto('/auth/signup');
+    await signIn(page, 'customer1', '/auth/signup');
     for (const id of guardedIds) {
       await navigate(page, paths[id]);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('회원가입');
-      await expect(forbiddenHeading).toHaveCount(isOpenToCustomers(id) ? 0 : 1);
+      await expect(forbidden).toHaveCount(isOpenToCustomers(id) ? 0 : 1);
       await expect(page).toHaveURL(paths[id]);
       await navigate(page, '/auth/signup');
       await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
@@ -59,8 +54,7 @@ test(
   'no page is blank without a connection',
   { tag: [...tagsOf(allPageIds.filter(isPublic)), '@extra:never-blank'] },
   async ({ page }) => {
-    await storeToken(page, customerToken);
-    await page.goto('/auth/signup');
+    await signIn(page, 'customer1', '/auth/signup');
     await setFaults(page, { kind: 'offline' });
     for (const id of allPageIds.filter(isOpenToCustomers)) {
       await navigate(page, paths[id]);

@@ -1,6 +1,6 @@
 import { firstCancellableClass } from '../reservations/reservations.ts';
 import { signIn, submitSignIn } from '../support/authentication.ts';
-import { comeIntoView, signInElsewhere } from '../support/other-tab.ts';
+import { signInElsewhere } from '../support/other-tab.ts';
 import { expectLoaded } from '../support/pages.ts';
 import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,7 +27,9 @@ test('a tab becomes the page of the user who has signed in in another tab, at on
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   }, former);
   await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
-  await comeIntoView(page);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
 });
 

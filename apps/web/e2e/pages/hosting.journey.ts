@@ -3,7 +3,7 @@ import { signIn, submitSignIn } from '../support/authentication.ts';
 import { dismissAlert, region } from '../support/elements.ts';
 import { expectLoaded, navigate, pathsWithSdk, publicPaths } from '../support/pages.ts';
 import { choosePaymentResult, paymentDialog } from '../support/payment.ts';
-import { fitnessPath, paymentCancelled } from '../support/purchase.ts';
+import { fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 
@@ -127,7 +127,7 @@ test('a text of an SDK is let through and reported until its page is left and it
   // The same text is reported once.
   expect(await injectHtml(page)).toBeNull();
   await choosePaymentResult(page, '결제 취소');
-  await dismissAlert(page, paymentCancelled);
+  await dismissAlert(page, '결제가 완료되지 않았습니다. 사유: 사용자가 결제를 취소했습니다.');
   await expectRefused();
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contactOf, expectLoaded, publicPaths } from '../support/pages.ts';
-import { deepFrom } from '../support/deep.ts';
 import { firstScript, holdRequests } from '../support/requests.ts';
 import { expect, test, untilStarted } from '../support/test.ts';
 
@@ -88,7 +87,7 @@ async function firstPictureOf(page: Page, path: string) {
 for (const [index, path] of pathsWithPicture.entries())
   test(
     `at most ten requests precede the first picture of ${path}`,
-    deepFrom(1, index),
+    { tag: index > 0 ? '@deep' : [] },
     async ({ page }) => {
       const releaseScript = await holdRequests(page, firstScript);
       const releasePicture = await holdRequests(page, await firstPictureOf(page, path));

@@ -1,4 +1,4 @@
-import { newUser, signUp, submitSignIn } from '../support/authentication.ts';
+import { fillSignUp, newUser, submitSignIn, submitSignUp } from '../support/authentication.ts';
 import { dismissAlert, region } from '../support/elements.ts';
 import {
   answerCancellation,
@@ -6,7 +6,6 @@ import {
   reservationHistory,
 } from '../reservations/reservations.ts';
 import { navigateByMenu } from '../support/menu.ts';
-import { noData } from '../support/messages.ts';
 import { buy, choosePaymentResult, selectRadio } from '../support/payment.ts';
 import { expectRecorded, fitnessPath } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +20,9 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
 }) => {
   await page.goto('/');
   await navigateByMenu(page, '회원가입');
-  await signUp(page);
+  await fillSignUp(page);
+  await submitSignUp(page);
+  await expect(page).toHaveURL('/auth/signin');
   await submitSignIn(page, newUser.아이디);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('정하늘님 환영합니다')).toBeVisible();
@@ -48,7 +49,7 @@ test('a visitor signs up, signs in, buys personal training, reserves a class and
     .getByRole('button', { name: /^예약 취소/ })
     .click();
   await answerCancellation(page, '예약 취소');
-  await expect(region(page, '오늘의 예약').getByText(noData)).toBeVisible();
+  await expect(region(page, '오늘의 예약').getByText('조회된 데이터가 없습니다.')).toBeVisible();
   await expect(page.getByText('24 / 24회')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { exportFile } from '../support/export.ts';
+import { parse } from 'csv-parse/sync';
 import { setFaults } from '../support/faults.ts';
 import { salesPath, signInAsMaster } from '../support/master.ts';
 import { navigate } from '../support/pages.ts';
@@ -48,12 +49,15 @@ test('screen and file of a range have the same rows, figures and order', async (
   await navigate(page, `${salesPath}?start=2026-11-01&end=2026-12-02`);
   await expect(table(page).locator('tbody tr')).toHaveCount(31);
   const onScreen = await rowsOf(page);
-  const { name, header, lines } = await exportFile(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click();
+  const file = await download;
+  const [header, ...lines] = parse(await readFile(await file.path(), 'utf8'), { bom: true });
   await page.getByRole('button', { name: '다음' }).click();
   await expect(table(page).locator('tbody tr')).toHaveCount(1);
   onScreen.push(...(await rowsOf(page)));
 
-  expect(name).toBe('매출_2026-11-01_2026-12-02.csv');
+  expect(file.suggestedFilename()).toBe('매출_2026-11-01_2026-12-02.csv');
   expect(header).toEqual(['날짜', '총매출', 'PT', '필라테스', '헬스', '그 외 (1일 이용권 등)']);
   expect(lines.slice(0, -1).map((line: string[]) => line.slice(0, -1))).toEqual(onScreen);
   // The sums are those beside the names of the kinds.

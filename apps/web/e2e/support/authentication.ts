@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of every demo account. */
 export const demoPassword = 'Fitness1!';
 
 /** The form of sign-in or sign-up; the header has links of the same names. */
@@ -8,7 +7,6 @@ export function authForm(page: Page, name: '로그인' | '회원가입') {
   return page.getByRole('form', { name });
 }
 
-/** Fills in and submits the sign-in form. */
 export async function submitSignIn(page: Page, username: string, password = demoPassword) {
   const form = authForm(page, '로그인');
   await form.getByLabel('아이디').fill(username);
@@ -35,7 +33,6 @@ export const newUser = {
   이메일: 'haneul7@makefit.kr',
 };
 
-/** A field of the sign-up form. */
 export function signUpField(page: Page, label: string) {
   return authForm(page, '회원가입').getByLabel(label, { exact: true });
 }
@@ -51,18 +48,4 @@ export async function fillSignUp(page: Page, changes: Partial<typeof newUser> = 
 
 export function submitSignUp(page: Page) {
   return authForm(page, '회원가입').getByRole('button', { name: '회원가입' }).click();
-}
-
-/** Signs up with the open form, and waits for the sign-in page. */
-export async function signUp(page: Page) {
-  await fillSignUp(page);
-  await submitSignUp(page);
-  await expect(page).toHaveURL('/auth/signin');
-}
-
-/** Stores a token before the app starts, as an earlier visit would have. */
-export function storeToken(page: Page, token: string) {
-  return page.addInitScript((value) => {
-    if (localStorage.getItem('accessToken') === null) localStorage.setItem('accessToken', value);
-  }, token);
 }

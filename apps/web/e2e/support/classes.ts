@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { navigate } from './pages.ts';
 
 export const classesPath = '/fitness/manager/classes';
-/** The path of the request that registers a class. */
 export const classesRequestPath = '/api/fitness/classes';
 
 /** A day of the calendar, by the start of its accessible name. */
@@ -10,7 +9,6 @@ export function dayButton(page: Page, day: string) {
   return page.getByRole('button', { name: day });
 }
 
-/** The dialog of a day. */
 export function dayDialog(page: Page, day: string) {
   return page.getByRole('dialog', { name: `${day} 수업` });
 }
@@ -20,17 +18,14 @@ export function tomorrowDialog(page: Page) {
   return dayDialog(page, '11월 21일 (토)');
 }
 
-/** A time slot of the open day. */
 export function timeButton(page: Page, time: string) {
   return page.getByRole('button', { name: time, exact: true });
 }
 
-/** The register button. */
 export function registerButton(page: Page) {
   return page.getByRole('button', { name: '등록', exact: true });
 }
 
-/** The button that deletes the selected classes. */
 export function deleteButton(page: Page) {
   return page.getByRole('button', { name: '선택한 수업 삭제' });
 }
@@ -51,7 +46,6 @@ export async function openTomorrow(page: Page) {
   await expect(timeButton(page, '06:00')).toBeVisible();
 }
 
-/** Turns on delete mode. */
 export async function enterDeleteMode(page: Page) {
   await page.getByRole('switch', { name: '삭제 모드' }).click();
   await expect(page.getByRole('switch', { name: '삭제 모드' })).toBeChecked();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A part of the page by its accessible name. */
 export function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }

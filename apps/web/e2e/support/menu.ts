@@ -10,7 +10,6 @@ async function openMenu(page: Page, label: string) {
   return link;
 }
 
-/** Navigates by a link of the menu. */
 export async function navigateByMenu(page: Page, label: string) {
   const link = await openMenu(page, label);
   const title = await page.title();

@@ -9,10 +9,3 @@ export async function signInElsewhere(page: Page, username: string, time = morni
   await signIn(tab, username);
   await tab.close();
 }
-
-/** Makes the page visible again. */
-export function comeIntoView(page: Page) {
-  return page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-}

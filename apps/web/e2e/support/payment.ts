@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The buttons of the mock payment dialog. */
-export type PaymentResult = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
+type PaymentResult = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
 
 /** The mock of the payment provider's window. */
 export function paymentDialog(page: Page) {
   return page.getByRole('dialog', { name: '모의 결제' });
 }
 
-/** Ends the open payment with this result. */
 export function choosePaymentResult(page: Page, choice: PaymentResult) {
   return paymentDialog(page).getByRole('button', { name: choice, exact: true }).click();
 }

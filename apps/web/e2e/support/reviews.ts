@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './authentication.ts';
 
-/** The path of the requests that list and create reviews. */
 export const reviewPath = '/api/fitness/review';
 
 export function contentField(page: Page) {
