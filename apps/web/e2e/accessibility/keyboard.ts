@@ -44,7 +44,6 @@ export async function tabTo(page: Page, target: Locator) {
   }
 }
 
-/** Reaches an element by Tab and presses Enter. */
 export async function enter(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

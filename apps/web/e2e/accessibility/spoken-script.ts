@@ -8,7 +8,6 @@ const states = ['level', 'required', 'invalid', 'checked', 'disabled'];
 
 type Node = Awaited<ReturnType<typeof nodesOf>>[number];
 
-/** Chromium's accessibility tree of the open page. */
 async function nodesOf(client: CDPSession) {
   return (await client.send('Accessibility.getFullAXTree')).nodes;
 }

@@ -5,7 +5,6 @@ import { expectLoaded, navigate, pathsByUser, publicPaths } from '../support/pag
 /** The paths of every page, by the user who opens them. */
 export const pathsOfAll = { ...pathsByUser, visitor: publicPaths };
 
-/** Opens the app as one of these users. */
 export async function openAs(page: Page, user: string) {
   if (user === 'visitor') await page.goto('/');
   else await signIn(page, user);

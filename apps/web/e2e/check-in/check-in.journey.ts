@@ -35,7 +35,6 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** The scans in the list of the master's page. */
 function scans(page: Page) {
   return page.getByRole('list', { name: '최근 출석' }).getByRole('listitem');
 }

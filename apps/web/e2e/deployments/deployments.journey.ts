@@ -29,7 +29,6 @@ async function removeFiles(page: Page, { forEver = false } = {}) {
 
 type Reported = { id: string; name: string; route: string; release: string };
 
-/** Collects the page's error reports from now on. */
 function reportsOf(page: Page) {
   const reports: Reported[] = [];
   page.on('request', (request) => {

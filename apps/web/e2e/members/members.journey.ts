@@ -89,7 +89,6 @@ test('a saved role changes all rows of the user, adds them to the trainers and p
   await expectManager();
 });
 
-/** Collects the ids of the users whose roles are sent. */
 function sentIds(page: Page) {
   const ids: string[] = [];
   page.on('request', (request) => {

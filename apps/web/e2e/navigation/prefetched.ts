@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Records the page's requests to the backend, as method and path, from now on. */
 export function recordRequests(page: Page) {
   const api: string[] = [];
   page.on('request', (request) => {

@@ -21,7 +21,6 @@ export function recordLayoutShift(page: Page, { afterInput = false } = {}) {
   }, afterInput);
 }
 
-/** The cumulative layout shift of the page. */
 export function layoutShiftOf(page: Page) {
   return page.evaluate(() => window.layoutShift);
 }

@@ -42,7 +42,6 @@ export function firstCancellableClass(page: Page) {
     .first();
 }
 
-/** The number of sessions left of the pass. */
 export function sessionsLeft(page: Page) {
   return page.getByRole('main').getByText(/^\d+ \/ \d+회$/);
 }

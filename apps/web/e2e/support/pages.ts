@@ -19,10 +19,8 @@ const pathsWhere = (isIncluded: (id: PageId) => boolean | undefined) =>
 const ownPathsOf = (role: Role) =>
   pathsWhere((id) => !isPublic(id) && pages[id].roles.includes(role));
 
-/** The paths of the pages that end with the studio's contact. */
 export const pathsWithContact = pathsWhere((id) => pages[id].hasContact);
 
-/** The paths of the pages with an SDK. */
 export const pathsWithSdk = pathsWhere((id) => pages[id].usesSdk);
 
 /** The paths that every user may open, and one that does not exist. */

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 type PaymentResult = '결제 승인' | '결제 취소' | '결제 실패' | '확인 불가' | '오류 발생';
 
-/** The mock of the payment provider's window. */
 export function paymentDialog(page: Page) {
   return page.getByRole('dialog', { name: '모의 결제' });
 }

@@ -10,7 +10,6 @@ export const paymentsPath = '/api/fitness/pay';
 export const recordDelayed =
   '결제는 완료되었지만 이용권 등록이 지연되고 있습니다. 결제 내역에서 다시 시도해주세요.';
 
-/** The list of payments that are not recorded yet. */
 export function paymentRecords(page: Page) {
   return region(page, '결제 내역');
 }

@@ -7,7 +7,6 @@ const patterns = Object.values(operations).map(({ id, method, path }) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request calls. */
 export function operationOf(request: Request): OperationId | undefined {
   const { pathname } = new URL(request.url());
   return patterns.find(
