@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { addDays, today } from '../../dates.ts';
-import { linkRules } from '../checks/links.ts';
 import { exampleRule, requestRules } from '../checks/requests.ts';
 import { tokenRules } from '../checks/tokens.ts';
 import { deleteOpenedClasses } from '../clean-up.ts';
@@ -81,7 +80,6 @@ export const allTasks: readonly Task[] = (Object.keys(operations) as OperationId
       exampleRule(operation),
       ...tokenRules(operation),
       ...requestRules(operation),
-      ...linkRules(operation),
       ...rulesByOperation[operation],
       ...nearMidnight(operation, rulesByOperation[operation]),
     ].map((rule) => ({ operation, rule })),
