@@ -1,7 +1,7 @@
 // Writes the generated parts of the documents: the diagram of the packages and the options of the contract suite.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { helpText } from '../packages/mocks/src/contract/command/options.ts';
+import { USAGE } from '../packages/mocks/src/contract/command/options.ts';
 import { fillDocument } from './support/fill-document.ts';
 import { readOptions } from './support/options.ts';
 
@@ -52,7 +52,7 @@ const figure = [
 const documents = {
   'README.md': (text: string) => fillDocument(text, 'architecture', figure),
   'docs/backend-team.md': (text: string) =>
-    fillDocument(text, 'contract-options', `\`\`\`text\n${helpText()}\n\`\`\``),
+    fillDocument(text, 'contract-options', `\`\`\`text\n${USAGE}\n\`\`\``),
 };
 
 for (const [file, update] of Object.entries(documents)) {

@@ -3,7 +3,6 @@ export { Difference } from './harness/difference.ts';
 export type { Finding } from './harness/results.ts';
 export { CannotRun } from './harness/untested.ts';
 export { InvalidAccount, type Accounts, type Role } from './harness/users.ts';
-export { htmlReport } from './report/html.ts';
 export { jsonReport } from './report/json.ts';
 export { junitReport } from './report/junit.ts';
 export type { SuiteReport, UntestedItem } from './report/suite-report.ts';

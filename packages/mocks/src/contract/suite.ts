@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../clock.ts';
 import { isSignedByMock } from '../engine/token.ts';
 import { HOOK_PATH } from '../hook-path.ts';
@@ -17,13 +16,7 @@ import { allTasks } from './rules/index.ts';
 import { runTasks, type Task } from './schedule.ts';
 import { DEFAULTS, type SuiteOptions } from './suite-options.ts';
 import { createHook } from './wire/hook.ts';
-import {
-  assertReachable,
-  BackendUnavailable,
-  createClient,
-  createTransport,
-  type Transport,
-} from './wire/transport.ts';
+import { assertReachable, createClient, createTransport } from './wire/transport.ts';
 
 /**
  * Runs the contract suite against a backend. Rejects with `CannotRun` where the backend cannot be tested, a given
@@ -33,9 +26,9 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
   const started = performance.now();
   const defaults = { ...DEFAULTS, clock: systemClock, seed: randomBelow(1_000_000) };
   const options = { ...defaults, ...withoutUndefined(given) };
-  const { baseUrl, product, seed, runs, clock, safe: isSafe, only, onRule } = options;
+  const { baseUrl, product, seed, runs, clock, safe: isSafe, only } = options;
   const transport = createTransport(options);
-  await waitUntilReachable(transport, options);
+  await assertReachable(transport, baseUrl);
 
   const legend = new Legend();
   const results: RuleResult[] = [];
@@ -68,9 +61,7 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
     const client = createClient(transport, isSafe, coverage.add);
     const ownResults = new Results(client, task.operation);
     const { title } = task.rule;
-    const result = await resultOf(task, { ...shared, title, client, results: ownResults });
-    results.push(result);
-    onRule?.(result, results.length, tasks.length);
+    results.push(await resultOf(task, { ...shared, title, client, results: ownResults }));
   };
   const isDone = () => options.bail && results.some(({ findings }) => findings.length > 0);
   try {
@@ -102,23 +93,6 @@ function withoutUndefined(options: SuiteOptions) {
   return Object.fromEntries(given) as unknown as {
     readonly [Name in keyof SuiteOptions]: Exclude<SuiteOptions[Name], undefined>;
   };
-}
-
-const RETRY_MS = 250;
-
-async function waitUntilReachable(
-  transport: Transport,
-  { baseUrl, waitMs = 0, signal }: SuiteOptions,
-): Promise<void> {
-  const end = performance.now() + waitMs;
-  for (;;)
-    try {
-      return await assertReachable(transport, baseUrl);
-    } catch (error) {
-      const isOver = performance.now() >= end || signal?.aborted;
-      if (isOver || !(error instanceof BackendUnavailable)) throw error;
-      await delay(RETRY_MS);
-    }
 }
 
 function setUpResult(difference: Difference): RuleResult {

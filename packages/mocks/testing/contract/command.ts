@@ -9,14 +9,14 @@ import { NOW } from '../now.ts';
 /** Runs the contract command in this process; what it printed and returned. */
 export async function contract(
   args: readonly string[],
-  { environment = {}, ...surroundings }: Partial<Surroundings> = {},
+  surroundings: Surroundings = {},
 ): Promise<{ code: number; out: string; errors: string }> {
   const out: string[] = [];
   const errors: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void errors.push(line));
   const clock = fixedClock(NOW);
-  const code = await runCommand(args, { environment, clock, ...surroundings });
+  const code = await runCommand(args, { clock, ...surroundings });
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
 

@@ -2,7 +2,7 @@ import { runCommand } from './run.ts';
 
 const INTERRUPTED = 130;
 
-/** Runs the contract suite with these arguments and the environment of the process, until Ctrl-C or SIGTERM; a second one ends the process at once. */
+/** Runs the contract suite with these arguments until Ctrl-C or SIGTERM; a second one ends the process at once. */
 export async function main(args: readonly string[]): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -14,5 +14,5 @@ export async function main(args: readonly string[]): Promise<void> {
       );
       controller.abort();
     });
-  process.exitCode = await runCommand(args, { environment: process.env, signal });
+  process.exitCode = await runCommand(args, { signal });
 }

@@ -1,20 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { dirname } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { CannotRun } from '../harness/untested.ts';
-import type { RuleResult } from '../harness/context.ts';
-import { htmlReport } from '../report/html.ts';
 import { againstBaseline, jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
-import type { SuiteReport } from '../report/suite-report.ts';
 import { leftBehindLines, textReport } from '../report/text.ts';
 import { allTasks } from '../rules/index.ts';
 import { runSuite } from '../suite.ts';
-import { InvalidOption } from './option-values.ts';
-import { helpText, readCommandLine, type Run } from './options.ts';
+import { InvalidOption, readCommandLine, USAGE, type Run } from './options.ts';
 
 export interface Surroundings {
-  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
   /** The backend's clock; by default the machine's. */
   readonly clock?: Clock;
@@ -26,12 +21,12 @@ export interface Surroundings {
  */
 export async function runCommand(
   args: readonly string[],
-  { environment, ...surroundings }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<number> {
   try {
-    const asked = readCommandLine(args, environment);
+    const asked = readCommandLine(args);
     if (typeof asked === 'object') return await run(asked, surroundings);
-    console.log(asked === 'help' ? helpText() : ruleList());
+    console.log(asked === 'help' ? USAGE : ruleList());
     return 0;
   } catch (error) {
     console.error(explanationOf(error));
@@ -39,47 +34,27 @@ export async function runCommand(
   }
 }
 
-async function run(
-  { suite, reports, baseline }: Run,
-  surroundings: Omit<Surroundings, 'environment'>,
-): Promise<number> {
-  createReports(reports);
+async function run({ suite, reports, baseline }: Run, surroundings: Surroundings): Promise<number> {
+  for (const file of reports) write(file, '');
   console.log(`Contract: ${suite.baseUrl}`);
-  const onRule = (result: RuleResult, done: number, total: number): void => {
-    showProgress(`${done}/${total} ${result.operation}/${result.name}`);
-  };
-  const found = await runSuite({ ...suite, ...surroundings, onRule }).finally(() =>
-    showProgress(''),
-  );
+  const found = await runSuite({ ...suite, ...surroundings });
   const report = baseline ? againstBaseline(found, baseline) : found;
-  for (const file of reports) writeFileSync(file, reportKinds[extname(file)]?.(report) ?? '');
+  for (const file of reports)
+    write(file, file.endsWith('.xml') ? junitReport(report) : jsonReport(report));
   console.log(`\n${textReport(report)}`);
   if (report.failed > 0) return 1;
   return report.untested.some(({ isAllowed }) => !isAllowed) ? 3 : 0;
 }
 
-const reportKinds: Readonly<Record<string, (report: SuiteReport) => string>> = {
-  '.html': htmlReport,
-  '.json': jsonReport,
-  '.xml': junitReport,
-};
-
-/** Creates the files before the run, so that a wrong path is found first; throws `InvalidOption`. */
-function createReports(files: readonly string[]): void {
-  for (const file of files)
-    try {
-      if (!(extname(file) in reportKinds))
-        throw new Error(`must end with ${Object.keys(reportKinds).join(', ')}`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, '');
-    } catch (error) {
-      throw new InvalidOption(`--report ${file}: ${(error as Error).message}.`);
-    }
-}
-
-function showProgress(text: string): void {
-  const { isTTY, columns = 80 } = process.stderr;
-  if (isTTY) process.stderr.write(`\r\u001B[K${text.slice(0, columns - 1)}`);
+/** Writes a report; before the run an empty one, so that a wrong path is found first. */
+function write(file: string, content: string): void {
+  try {
+    if (!/\.(json|xml)$/.test(file)) throw new Error('must end with .json or .xml');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new InvalidOption(`--report ${file}: ${(error as Error).message}.`);
+  }
 }
 
 /** An error as a sentence for the user; with the stack if the error is unexpected. */

@@ -3,9 +3,9 @@ import { findingsOf, legendFor, reported } from './findings.ts';
 import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
 export function jsonReport(report: SuiteReport): string {
-  const { results, compared, ...rest } = report;
+  const { results, known = [], ...rest } = report;
   const legend = Object.fromEntries(legendFor(report));
-  const differences = [...findingsOf(report), ...(compared?.known ?? [])];
+  const differences = [...findingsOf(report), ...known];
   const rules = results.map(({ operation, name, title, group, passed, findings, untested }) => ({
     rule: `${operation}/${name}`,
     title,
@@ -17,7 +17,7 @@ export function jsonReport(report: SuiteReport): string {
   return `${JSON.stringify({ ...rest, legend, differences, rules }, null, 2)}\n`;
 }
 
-const baselineSchema = v.object({
+export const baselineSchema = v.object({
   differences: v.array(
     v.object({ rule: v.string(), operation: v.string(), description: v.string() }),
   ),
@@ -26,22 +26,12 @@ const baselineSchema = v.object({
 
 export type Baseline = v.InferOutput<typeof baselineSchema>;
 
-export function readBaseline(text: string): Baseline {
-  return v.parse(baselineSchema, JSON.parse(text));
-}
-
 /** The report in which only new differences count, and what the baseline left untested is excluded. */
 export function againstBaseline(report: SuiteReport, baseline: Baseline): SuiteReport {
   const keys = new Set(baseline.differences.map(keyOf));
   const isKnown = (finding: ReportedFinding): boolean => keys.has(keyOf(finding));
   const left = new Set(baseline.untested.map(({ name }) => name));
   const found = findingsOf(report);
-  const foundKeys = new Set(found.map(keyOf));
-  const tested = new Set(
-    report.results
-      .filter(({ untested }) => !untested)
-      .map(({ operation, name }) => `${operation}/${name}`),
-  );
   return {
     ...report,
     results: report.results.map((result) => ({
@@ -49,19 +39,14 @@ export function againstBaseline(report: SuiteReport, baseline: Baseline): SuiteR
       findings: result.findings.filter((finding) => !isKnown(reported(result, finding))),
     })),
     failed: found.filter((finding) => !isKnown(finding)).length,
+    known: found.filter(isKnown),
     untested: report.untested.map((item) =>
       left.has(item.name) ? { ...item, isAllowed: true } : item,
     ),
-    compared: {
-      known: found.filter(isKnown),
-      gone: baseline.differences
-        .filter((one) => tested.has(one.rule) && !foundKeys.has(keyOf(one)))
-        .map(({ rule, description }) => `${rule}: ${description}`),
-    },
   };
 }
 
-/** The key that identifies a difference across runs, without ids and numbers of the run. */
+/** Identifies a difference across runs, without ids and numbers of the run. */
 function keyOf({ rule, operation, description }: Baseline['differences'][number]): string {
   return [rule, operation, description.replaceAll(/\d+/g, '#')].join(' | ');
 }

@@ -1,24 +1,27 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onSuccess } from '../../../testing/contract/interceptor.ts';
 import { runAgainst } from '../../../testing/contract/run-against.ts';
-import { htmlReport } from './html.ts';
-import { againstBaseline, jsonReport, readBaseline } from './json.ts';
+import { againstBaseline, baselineSchema, jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import type { SuiteReport } from './suite-report.ts';
 import { textReport } from './text.ts';
 
-const only = ['createReview/example', 'listUsers/example'];
 const DESCRIPTION = 'the example request succeeds';
 
 /** A run without an owner, against a backend that answers a review with this status and markup. */
-function reportOf(status: number, chosen = only): Promise<SuiteReport> {
+function reportOf(status: number): Promise<SuiteReport> {
   const body = { message: '<img src=x> & \u0000 ]]>' };
   const answer = () => (status === 201 ? undefined : Response.json(body, { status }));
-  const headers = { 'x-key': 'secret-key' };
-  const accounts = { ROLE_MASTER: [] };
-  return runAgainst(onSuccess('createReview', answer), { only: chosen, headers, accounts });
+  return runAgainst(onSuccess('createReview', answer), {
+    only: ['createReview/example', 'listUsers/example'],
+    headers: { 'x-key': 'secret-key' },
+    accounts: { ROLE_MASTER: [] },
+  });
 }
+
+const baselineOf = (report: SuiteReport) => v.parse(baselineSchema, JSON.parse(jsonReport(report)));
 
 let report: SuiteReport;
 beforeAll(async () => {
@@ -42,22 +45,11 @@ describe('the reports', () => {
     expect(text).toMatch(/contract: \d+ passed, 1 failed$/);
   });
 
-  it.each([
-    ['text', textReport],
-    ['HTML', htmlReport],
-    ['JSON', jsonReport],
-    ['JUnit', junitReport],
-  ])('never show a token or the value of a header: %s', (_, write) => {
+  it.each([textReport, jsonReport, junitReport])('never show a token or a header: %s', (write) => {
     const shown = write(report);
     expect(shown).toContain('createReview');
     expect(shown).not.toContain('eyJ');
     expect(shown).not.toContain('secret-key');
-  });
-
-  it('escape markup in HTML, which loads nothing', () => {
-    const html = htmlReport(report);
-    expect(html).toContain('&lt;img src=x&gt; &amp;');
-    expect(html).not.toMatch(/<(script|img|i|b)\b|<link|<[^>]* src=|url\(|@import/);
   });
 
   it('are well-formed as JUnit XML, with failures and skipped tests', () => {
@@ -70,35 +62,22 @@ describe('the reports', () => {
       { name: 'createReview', testcase: { classname: 'contract.createReview', failure } },
       { name: 'listUsers', testcase: { skipped } },
     ];
-    expect(parser.parse(xml)).toMatchObject({
-      testsuites: { tests: '2', failures: '1', skipped: '1', testsuite },
-    });
+    expect(parser.parse(xml)).toMatchObject({ testsuites: { testsuite } });
   });
 });
 
 describe('a baseline', () => {
   it('knows a difference and what was untested, although numbers changed', async () => {
-    const baseline = readBaseline(jsonReport(report));
-    const compared = againstBaseline(await reportOf(403), baseline);
+    const compared = againstBaseline(await reportOf(403), baselineOf(report));
     expect(compared.failed).toBe(0);
-    expect(compared.compared?.known).toHaveLength(1);
+    expect(textReport(compared)).toContain(`- createReview/example: ${DESCRIPTION}, expected 2XX`);
     expect(compared.untested.map(({ isAllowed }) => isAllowed)).toEqual([true]);
-    expect(readBaseline(jsonReport(compared)).differences).toHaveLength(1);
-  });
-
-  it('names what is gone, but not where the rule did not run', async () => {
-    const baseline = readBaseline(jsonReport(report));
-    const { compared } = againstBaseline(await reportOf(201), baseline);
-    expect(compared?.gone).toEqual([`createReview/example: ${DESCRIPTION}`]);
-    const others = await reportOf(201, ['listReviews/example']);
-    expect(againstBaseline(others, baseline).compared?.gone).toEqual([]);
+    expect(baselineOf(compared).differences).toHaveLength(1);
   });
 
   it('fails on what is new', async () => {
-    const baseline = readBaseline(jsonReport(await reportOf(201, ['createReview/example'])));
-    const compared = againstBaseline(report, baseline);
+    const compared = againstBaseline(report, baselineOf(await reportOf(201)));
     expect(compared.failed).toBe(1);
     expect(textReport(compared)).toContain(`1. createReview/example: ${DESCRIPTION}`);
-    expect(compared.untested.map(({ isAllowed }) => isAllowed)).toEqual([false]);
   });
 });

@@ -49,12 +49,8 @@ export interface SuiteReport {
   readonly isSafe: boolean;
   readonly results: readonly RuleResult[];
   readonly coverage: Coverage;
-  /** Present if the run was compared with a baseline; then `results` and `failed` contain only new differences. */
-  readonly compared?: {
-    readonly known: readonly ReportedFinding[];
-    /** Differences of the baseline that are gone, as `rule: description`. */
-    readonly gone: readonly string[];
-  };
+  /** The differences that the baseline knows; then `results` and `failed` contain only new ones. */
+  readonly known?: readonly ReportedFinding[];
   readonly untested: readonly UntestedItem[];
   /** How to obtain the token of each variable in curl commands. */
   readonly legend: Readonly<Record<string, string>>;

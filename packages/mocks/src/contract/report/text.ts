@@ -4,39 +4,35 @@ import type { ReportedFinding, SuiteReport, UntestedItem } from './suite-report.
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
 export function textReport(report: SuiteReport): string {
+  const untested = report.untested.filter(({ cause }) => cause !== 'missing');
+  const found = findingsOf(report);
+  const differing = merged(found.filter(({ isMissing }) => !isMissing));
+  const byOperation = groupBy(differing, ([{ operation }]) => operation);
   return [
-    ...sectionsOf(report).flatMap(([title, items]) => [`${title} (${items.length})`, ...items, '']),
+    ...section('Missing operations', found.filter(({ isMissing }) => isMissing).map(missingLine)),
+    ...[...byOperation].flatMap(([operation, own]) =>
+      section(
+        `Differences of ${operation}`,
+        own.map((same) => findingText(same, differing.indexOf(same) + 1)),
+      ),
+    ),
+    ...section(
+      'Tokens in the commands',
+      legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`),
+    ),
+    ...section('Differences of the baseline', report.known?.map(knownLine) ?? []),
+    ...section('Untested', untestedLines(untested.filter(({ isAllowed }) => !isAllowed))),
+    ...section(
+      'Untested, which does not fail the run',
+      untestedLines(untested.filter(({ isAllowed }) => isAllowed)),
+    ),
     ...summaryLines(report),
     `contract: ${report.passed} passed, ${report.failed} failed`,
   ].join('\n');
 }
 
-export function sectionsOf(report: SuiteReport): (readonly [string, readonly string[]])[] {
-  const { compared } = report;
-  const untested = report.untested.filter(({ cause }) => cause !== 'missing');
-  const open = untested.filter(({ isAllowed }) => !isAllowed);
-  const excluded = untested.filter(({ isAllowed }) => isAllowed);
-  const tokens = legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`);
-  const found = findingsOf(report);
-  const missing = found.filter(({ isMissing }) => isMissing === true);
-  const differing = merged(found.filter((one) => !missing.includes(one)));
-  const byOperation = groupBy(differing, ([{ operation }]) => operation);
-  const sections: (readonly [string, readonly string[]])[] = [
-    ['Missing operations', missing.map(missingLine)],
-    ...[...byOperation].map(
-      ([operation, own]) =>
-        [
-          `Differences of ${operation}`,
-          own.map((same) => findingText(same, differing.indexOf(same) + 1)),
-        ] as const,
-    ),
-    ['Tokens in the commands', tokens],
-    ['Differences of the baseline', compared?.known.map(knownLine) ?? []],
-    ['Gone since the baseline', compared?.gone.map((line) => `- ${line}`) ?? []],
-    ['Untested', untestedLines(open)],
-    ['Untested, which does not fail the run', untestedLines(excluded)],
-  ];
-  return sections.filter(([, items]) => items.length > 0);
+function section(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`${title} (${items.length})`, ...items, ''];
 }
 
 function knownLine({ rule, description, expected, actual }: ReportedFinding): string {
@@ -75,24 +71,18 @@ function untestedLines(items: readonly UntestedItem[]): string[] {
   );
 }
 
-export function summaryLines(report: SuiteReport): string[] {
-  const { seed, runs, rules, isSafe, requests, durationMs, resent, compared } = report;
+function summaryLines(report: SuiteReport): string[] {
+  const { seed, runs, rules, isSafe, requests, durationMs, resent } = report;
   const kinds = rules ? 'the contract and the rules of the studio' : 'the contract';
   const seconds = (durationMs / 1000).toFixed(1);
   const sentAgain = [
     [resent.rateLimited, 'after a 429, at the time of its Retry-After'],
-    [resent.closedConnections, 'over a new connection, after an idle one was closed'],
     [resent.expiredTokens, 'with a new token, after the old one had expired'],
   ] as const;
   return [
     `Checked ${kinds}${isSafe ? ', reading only' : ''}: ${report.results.length} rules, ${requests} requests, ${seconds} s (--seed ${seed} --runs ${runs}).`,
     coverageLine(report),
     ...countedLines('Sent again', sentAgain, '; '),
-    ...(compared
-      ? [
-          `Compared with the baseline: ${compared.known.length} differences are known, ${compared.gone.length} are gone.`,
-        ]
-      : []),
     ...leftBehindLines(report),
   ];
 }

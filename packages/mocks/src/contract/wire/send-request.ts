@@ -6,7 +6,6 @@ export type Send = (request: Request) => Promise<Response>;
 
 export interface Resent {
   rateLimited: number;
-  closedConnections: number;
   expiredTokens: number;
 }
 
@@ -42,16 +41,10 @@ export function createSendRequest(
       const response = await fetchResponse(request, options);
       if (response.status !== 429) return response;
       const seconds = retryAfterOf(response.headers);
-      if (seconds === undefined)
-        return {
-          ...response,
-          failure: 'it answers 429 without a readable Retry-After; raise its rate limit',
-        };
-      if (seconds > LONGEST_WAIT || waited > LONGEST_WAITS)
-        return {
-          ...response,
-          failure: `it answers 429 with Retry-After ${seconds} s; raise its rate limit, since the run waits at most ${LONGEST_WAIT} s at once and ${LONGEST_WAITS} s for a request`,
-        };
+      if (seconds === undefined || seconds > LONGEST_WAIT || waited > LONGEST_WAITS) {
+        const asked = `it answers 429 with Retry-After ${response.headers.get('retry-after')}`;
+        return { ...response, failure: `${asked}; raise its rate limit` };
+      }
       resent.rateLimited += 1;
       waited += Math.max(1, seconds);
       pause = waitFor(seconds, signal);
@@ -82,7 +75,8 @@ async function fetchResponse(
 ): Promise<WireResponse> {
   const request = new Request(url, {
     method,
-    headers,
+    // A server may close a kept connection at the moment at which the next request is sent.
+    headers: { ...headers, connection: 'close' },
     body: body ?? null,
     // A redirect, for example to a sign-in page, is checked as a response of its own.
     redirect: 'manual',
@@ -98,20 +92,12 @@ async function fetchResponse(
   }
 }
 
-const UNKNOWN_AUTHORITY = /^(DEPTH_ZERO_)?SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)_/;
-
 /**
  * Why there is no response. It takes the request, which must not be collected before its response: Node would then
  * forget its timeout (https://github.com/nodejs/undici/issues/4068).
  */
-function failureOf(error: unknown, { signal, url }: Request, timeoutMs: number): string {
+function failureOf(error: unknown, { signal }: Request, timeoutMs: number): string {
   if (signal.aborted) return `no response within ${timeoutMs / 1000} s`;
-  const { cause, message } = error as Error & { cause?: { code?: string } };
-  const code = (error as NodeJS.ErrnoException).code ?? cause?.code ?? message ?? String(error);
-  const variable = `${new URL(url).protocol.slice(0, -1)}_proxy`;
-  const proxy = [variable, variable.toUpperCase()].find((name) => process.env[name]);
-  const reason = `no response (${code}${proxy ? `; ${proxy} is set, NO_PROXY names the hosts that need none` : ''})`;
-  return UNKNOWN_AUTHORITY.test(code)
-    ? `${reason}: the authority of its certificate is unknown, give it with --ca FILE`
-    : reason;
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return `no response (${cause?.code ?? cause?.message ?? message})`;
 }

@@ -4,7 +4,6 @@ import { CannotRun, Untested } from '../harness/untested.ts';
 import { claimsOf, tokenIn } from '../harness/users.ts';
 import { wireRequest, type Call, type Caller, type WireRequest } from './call.ts';
 import { exchangeOf, isGatewayError, type Exchange } from './exchange.ts';
-import { createHttpSend } from './http-send.ts';
 import { createSendRequest, type Resent, type Send, type WireResponse } from './send-request.ts';
 
 export class BackendUnavailable extends CannotRun {}
@@ -15,7 +14,6 @@ interface TransportOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  readonly ca?: string;
   readonly send?: Send;
   readonly signal?: AbortSignal;
 }
@@ -39,9 +37,8 @@ const OTHER_PROBES: readonly Call[] = [
 
 export function createTransport(options: TransportOptions): Transport {
   const log: Exchange[] = [];
-  const resent: Resent = { rateLimited: 0, closedConnections: 0, expiredTokens: 0 };
-  const { ca, send = createHttpSend(ca, () => (resent.closedConnections += 1)) } = options;
-  const sendRequest = createSendRequest({ ...options, send, resent });
+  const resent: Resent = { rateLimited: 0, expiredTokens: 0 };
+  const sendRequest = createSendRequest({ ...options, send: options.send ?? fetch, resent });
   const renewed = new Map<string, Promise<string>>();
   let lost: CannotRun | undefined;
 
@@ -56,14 +53,14 @@ export function createTransport(options: TransportOptions): Transport {
   const signInAgain = async ({ account, variable = 'token' }: Caller): Promise<string> => {
     if (!account || 'token' in account)
       throw new CannotRun(
-        `The given $${variable} has expired during the run; give a username and a password, with which the run signs in again.`,
+        `The given $${variable} has expired during the run; give a username and a password.`,
       );
     const { username, password } = account;
     const signedIn = await exchangeOnce({ operation: 'signIn', body: { username, password } });
     const token = tokenIn(signedIn);
     if (token === undefined || hasExpired(token, options.clock))
       throw new CannotRun(
-        `The token of ${username} has expired during the run, and signing in again gives none that is valid for another minute (${signedIn.status}).`,
+        `The token of ${username} has expired during the run, and signing in again gives no other.`,
       );
     resent.expiredTokens += 1;
     return token;
