@@ -2,7 +2,7 @@ export type { RuleResult } from './harness/context.ts';
 export { Difference } from './harness/difference.ts';
 export type { Finding } from './harness/results.ts';
 export { CannotRun } from './harness/untested.ts';
-export { InvalidAccount, type Accounts, type Role } from './harness/users.ts';
+export type { Accounts, Role } from './harness/users.ts';
 export { jsonReport } from './report/json.ts';
 export { junitReport } from './report/junit.ts';
 export type { SuiteReport, UntestedItem } from './report/suite-report.ts';

@@ -17,7 +17,7 @@ export interface SuiteOptions {
   readonly allowUntested?: readonly string[] | undefined;
   /** The seed of generated requests; random by default. */
   readonly seed?: number | undefined;
-  /** The number of valid and of invalid requests generated per operation. */
+  /** The number of valid and of invalid values generated per operation. */
   readonly runs?: number | undefined;
   readonly concurrency?: number | undefined;
   readonly timeoutMs?: number | undefined;

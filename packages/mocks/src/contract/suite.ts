@@ -74,7 +74,7 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
 
   results.sort((a, b) => orderOf(a) - orderOf(b));
   const found = withoutMissing(results, transport.log);
-  const run = { baseUrl, seed, runs, rules, isSafe, results: found, coverage: coverage.rows };
+  const run = { baseUrl, seed, runs, rules, isSafe, results: found, coverage: coverage.items };
   return {
     ...run,
     untested: untestedItems({ ...run, users, only }, options.allowUntested),

@@ -113,24 +113,19 @@ function forgedTokens(by: User, other: User | undefined): [string, Caller][] {
   const [header = '', payload = '', signature = ''] = by.token.split('.');
   const claims = { ...claimsOf(by.token), jti: '1', role: 'ROLE_MASTER', roleName: 'ROLE_MASTER' };
   const unsigned = encoded({ alg: 'none', typ: 'JWT' });
-  const [, , otherSignature] = other?.token.split('.') ?? [];
   const forged = (token: string): Caller => ({ token, variable: 'TOKEN_FORGED' });
-  const notSigned = (content: string): Caller => ({
-    token: `${unsigned}.${content}.`,
-    variable: 'TOKEN_UNSIGNED',
-  });
   const kinds: [string, Caller][] = [
     ['an unreadable token', { token: 'garbage' }],
     ['a token of three parts without content', { token: 'a.b.c' }],
-    ['a token without a signature (alg none)', notSigned(encoded(claims))],
-    ['an unsigned token (alg none) with the own claims', notSigned(payload)],
+    ['a token without a signature (alg none)', forged(`${unsigned}.${encoded(claims)}.`)],
+    ['an unsigned token (alg none) with the own claims', forged(`${unsigned}.${payload}.`)],
     ['a token with changed claims', forged(`${header}.${encoded(claims)}.${signature}`)],
   ];
-  if (otherSignature !== undefined)
-    kinds.push([
-      'a token with the signature of another one',
-      forged(`${header}.${payload}.${otherSignature}`),
-    ]);
+  const otherSignature = other?.token.split('.')[2];
+  if (otherSignature !== undefined) {
+    const token = forged(`${header}.${payload}.${otherSignature}`);
+    kinds.push(['a token with the signature of another one', token]);
+  }
   return kinds;
 }
 

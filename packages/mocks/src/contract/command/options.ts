@@ -63,7 +63,7 @@ Tests a running backend against openapi.yaml.
   --allow-untested NAME   exclude a name or cause that is reported as untested; a trailing *
                           matches the rest; repeatable
   --seed N                the seed of generated requests (random, and printed)
-  --runs N                valid and invalid requests generated for each operation (${DEFAULTS.runs})
+  --runs N                valid and invalid values generated for each operation (${DEFAULTS.runs})
   --bail                  stop after the first rule that differs
   --timeout SECONDS       the longest wait for a response (${DEFAULTS.timeoutMs / 1000})
   --header 'Name: value'  a header to send with every request, also to the hook; repeatable

@@ -48,13 +48,11 @@ export interface Rule {
   readonly group: 'contract' | 'rules';
   /** Runs alone, because it reads sums or lists that other rules change. */
   readonly isExclusive?: boolean;
-  /** Statuses and errors of its operation that only this rule reaches. */
-  readonly reaches?: readonly string[];
   /** Throws a `Difference`, or `Untested` if it cannot run. */
   readonly run: (context: Context) => Promise<void>;
 }
 
-export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group' | 'reaches'> {
+export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group'> {
   readonly operation: OperationId;
   readonly passed: number;
   readonly findings: readonly Finding[];
@@ -67,7 +65,7 @@ type MakeRule = (
   name: string,
   title: string,
   run: Rule['run'],
-  options?: Pick<Rule, 'isExclusive' | 'reaches'>,
+  options?: Pick<Rule, 'isExclusive'>,
 ) => Rule;
 
 export const contractRule: MakeRule = (name, title, run, options) => ({

@@ -150,14 +150,19 @@ export function sameRows(
   expected: readonly unknown[],
   actual: readonly unknown[],
 ): void {
-  const missing = without(expected.map(shown), actual.map(shown));
-  const added = without(actual.map(shown), expected.map(shown));
-  if (missing.length + added.length > 0)
-    throw new Difference(exchange, {
-      description,
-      expected: `${expected.length} rows${listed(', missing', missing)}`,
-      actual: `${actual.length} rows${listed(', unexpected', added)}`,
-    });
+  const [wanted, found] = [expected.map(shown), actual.map(shown)];
+  const missing = wanted.filter((row) => !found.includes(row));
+  const added = found.filter((row) => !wanted.includes(row));
+  if (missing.length + added.length === 0 && wanted.length === found.length) return;
+  throw new Difference(exchange, {
+    description,
+    expected: `${wanted.length} rows${firstOf(', missing', missing)}`,
+    actual: `${found.length} rows${firstOf(', unexpected', added)}`,
+  });
+}
+
+function firstOf(label: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : `${label} ${rows.slice(0, 3).join('; ')}`;
 }
 
 /** Counts successes of concurrent calls: at most `max`, the others with a listed error. */
@@ -188,21 +193,4 @@ export function last(exchanges: readonly Exchange[]): Exchange {
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-}
-
-function without(values: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
-  return values.filter((value) => {
-    const at = left.indexOf(value);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-const MOST_SHOWN = 3;
-
-function listed(label: string, values: readonly string[]): string {
-  if (values.length === 0) return '';
-  const more = values.length > MOST_SHOWN ? ` and ${values.length - MOST_SHOWN} more` : '';
-  return `${label} ${values.slice(0, MOST_SHOWN).join('; ')}${more}`;
 }

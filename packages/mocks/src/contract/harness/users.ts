@@ -37,9 +37,6 @@ export class Legend {
   }
 }
 
-/** A given account cannot be used for its role. */
-export class InvalidAccount extends CannotRun {}
-
 type SendCall = (call: Call) => Promise<Exchange>;
 
 const MOST_USERS = 2;
@@ -124,7 +121,7 @@ async function givenToken(send: SendCall, role: Role, account: Account): Promise
   const signedIn = await send({ operation: 'signIn', body: { username, password } });
   const token = tokenIn(signedIn);
   if (token === undefined)
-    throw new InvalidAccount(
+    throw new CannotRun(
       `The ${name} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
     );
   return { token, account, howTo: `sign in as ${username}` };
@@ -133,14 +130,14 @@ async function givenToken(send: SendCall, role: Role, account: Account): Promise
 async function assertUsable(send: SendCall, role: Role, token: string): Promise<void> {
   const claimed = roleOf(token);
   if (claimed !== '' && claimed !== role)
-    throw new InvalidAccount(`The token of ${shortRole(role)} is one of ${claimed}.`);
+    throw new CannotRun(`The token of ${shortRole(role)} is one of ${claimed}.`);
   const readable = Object.values(operations).find(
     ({ id, method, isPublic, query }) =>
       method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
   );
   const status = readable && (await send({ operation: readable.id, by: { token } })).status;
   if (status === 401)
-    throw new InvalidAccount(
+    throw new CannotRun(
       `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
     );
 }

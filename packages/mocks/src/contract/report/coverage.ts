@@ -3,51 +3,37 @@ import { operations, type OperationId, type OperationInfo } from '@fitness/api-c
 import { operationRoles } from '@fitness/api-contract/roles';
 import type { Cause, Untested } from '../harness/untested.ts';
 import { roleOfCaller, ROLES, type Users } from '../harness/users.ts';
-import { allTasks } from '../rules/index.ts';
 import { matches, messageOf, type Exchange } from '../wire/exchange.ts';
 import { MissingOperation } from './missing.ts';
-import type { Coverage, SuiteReport, UntestedItem } from './suite-report.ts';
+import type { CoverageItem, SuiteReport, UntestedItem } from './suite-report.ts';
 
-export function createCoverage(): { add(exchange: Exchange): void; readonly rows: Coverage } {
-  const rows = Object.values(operations).map(({ id }) => {
+export function createCoverage() {
+  const items = Object.values(operations).flatMap(({ id }) => {
     const { statuses, errors }: OperationInfo = operations[id];
-    return {
-      operation: id,
-      statuses: zeros(statuses),
-      roles: zeros(operationRoles),
-      errors: zeros(Object.values(errors).flat() as ErrorName[]),
-    };
+    const itemsOf = (kind: CoverageItem['kind'], names: readonly string[]): CoverageItem[] =>
+      names.map((name) => ({ operation: id, kind, name, count: 0 }));
+    return [
+      ...itemsOf('status', statuses),
+      ...itemsOf('role', operationRoles),
+      ...itemsOf('error', Object.values(errors).flat()),
+    ];
   });
   return {
-    rows,
-    add: (exchange) => {
-      const row = rows.find(({ operation }) => operation === exchange.call.operation);
-      if (!row) return;
-      const role = roleOfCaller(exchange.call.by);
-      count(row.statuses, (listed) => matches(listed, exchange.status));
-      count(row.roles, (name) => name === role);
-      count(row.errors, (name) => isNamed(name, exchange));
+    items,
+    add: (exchange: Exchange): void => {
+      for (const item of items)
+        if (item.operation === exchange.call.operation && isSeen(item, exchange)) item.count += 1;
     },
   };
 }
 
-function zeros<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
-}
-
-function count<Name extends string>(
-  counts: Record<Name, number>,
-  isCounted: (name: Name) => boolean,
-): void {
-  for (const name of Object.keys(counts) as Name[]) if (isCounted(name)) counts[name] += 1;
-}
-
-function isNamed(name: ErrorName, exchange: Exchange): boolean {
-  const named = errorResponses[name];
-  if (named.status !== exchange.status) return false;
+function isSeen({ kind, name }: CoverageItem, exchange: Exchange): boolean {
+  if (kind === 'status') return matches(name, exchange.status);
+  if (kind === 'role') return name === roleOfCaller(exchange.call.by);
+  const { status, body } = errorResponses[name as ErrorName];
+  if (status !== exchange.status) return false;
   // Any list of field errors counts as the named error whose body is a list.
-  if (!('message' in named.body)) return Array.isArray(exchange.body);
-  return messageOf(exchange) === named.body.message;
+  return 'message' in body ? messageOf(exchange) === body.message : Array.isArray(exchange.body);
 }
 
 interface Run extends Pick<SuiteReport, 'results' | 'coverage' | 'rules' | 'isSafe'> {
@@ -78,27 +64,20 @@ function uncoveredBy(run: Run): Found[] {
     .filter((difference) => difference instanceof MissingOperation)
     .map(({ operation }) => operation);
   return run.coverage
-    .filter(({ operation }) => !missing.includes(operation))
-    .flatMap(({ operation, ...row }) => {
-      const counted = [
-        ['status', row.statuses],
-        ['role', row.roles],
-        ['error', run.rules ? row.errors : {}],
-      ] as const;
-      return counted.flatMap(([kind, counts]) =>
-        Object.entries(counts).flatMap(([name, count]) => {
-          if (count > 0) return [];
-          return [{ name: `${operation}/${name}`, kind, ...causeOf(run, operation, name) }];
-        }),
-      );
-    });
+    .filter(({ operation, count }) => count === 0 && !missing.includes(operation))
+    .filter(({ kind }) => kind !== 'error' || run.rules)
+    .map(({ operation, kind, name }) => ({
+      name: `${operation}/${name}`,
+      kind,
+      ...causeOf(run, operation, name),
+    }));
 }
 
 function reasonOf({ cause, message }: Untested): Pick<Found, 'cause' | 'reason'> {
   return { cause, reason: message };
 }
 
-/** The cause of the rule that would have covered the item, if it did not run. */
+/** The cause of a rule of the operation that could not run, or why there was none. */
 function causeOf(
   { results, rules, isSafe, users }: Run,
   operation: OperationId,
@@ -108,20 +87,14 @@ function causeOf(
   const role = ROLES.find((one) => one === name);
   if (role && users[role].length === 0)
     return { cause: role, reason: `there is no account of ${role}` };
-  const own = results.filter((result) => result.operation === operation && result.untested);
-  // What no single rule is for is reached where the example is.
-  const stopped =
-    own.find(({ reaches }) => reaches?.includes(name)) ?? own.find((one) => one.name === 'example');
-  if (stopped?.untested) return reasonOf(stopped.untested);
-  const isStudioRule = allTasks.some(
-    (task) =>
-      task.operation === operation &&
-      task.rule.group === 'rules' &&
-      task.rule.reaches?.includes(name),
-  );
-  return !rules && isStudioRule
-    ? { cause: 'no-rules', reason: 'only a rule of the studio reaches it' }
-    : { cause: 'not-reached', reason: 'no request led to it' };
+  const stopped = results
+    .filter((result) => result.operation === operation && result.name !== 'expired-token')
+    .flatMap(({ untested }) => untested ?? [])
+    .at(-1);
+  if (stopped) return reasonOf(stopped);
+  return rules
+    ? { cause: 'not-reached', reason: 'no request led to it' }
+    : { cause: 'no-rules', reason: 'no rule leads to it without --rules' };
 }
 
 /** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */

@@ -1,19 +1,16 @@
-import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
-import type { OperationRole } from '@fitness/api-contract/roles';
 import type { RuleResult } from '../harness/context.ts';
 import type { Cause } from '../harness/untested.ts';
 import type { Resent } from '../wire/send-request.ts';
 
-/** How much of the contract a run covered: how often each operation was called and answered, by what the contract lists. */
-export type Coverage = readonly {
+/** Something that the contract lists, and how often a run met it. */
+export interface CoverageItem {
   readonly operation: OperationId;
-  readonly statuses: Readonly<Record<string, number>>;
-  /** Requests by the role of the caller; without a token it is ROLE_ANONYMOUS. */
-  readonly roles: Readonly<Record<OperationRole, number>>;
-  /** Responses by named error, which is recognised by its exact message. */
-  readonly errors: Readonly<Partial<Record<ErrorName, number>>>;
-}[];
+  /** A role is that of the caller, without a token ROLE_ANONYMOUS; an error is recognised by its exact message. */
+  readonly kind: 'status' | 'role' | 'error';
+  readonly name: string;
+  count: number;
+}
 
 /** A difference with its tokens masked. */
 export interface ReportedFinding {
@@ -34,7 +31,7 @@ export interface ReportedFinding {
 export interface UntestedItem {
   /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
   readonly name: string;
-  readonly kind: 'rule' | 'status' | 'role' | 'error';
+  readonly kind: 'rule' | CoverageItem['kind'];
   readonly cause: Cause;
   readonly reason: string;
   /** Whether the options of the run exclude it by name or cause. */
@@ -48,7 +45,7 @@ export interface SuiteReport {
   readonly rules: boolean;
   readonly isSafe: boolean;
   readonly results: readonly RuleResult[];
-  readonly coverage: Coverage;
+  readonly coverage: readonly Readonly<CoverageItem>[];
   /** The differences that the baseline knows; then `results` and `failed` contain only new ones. */
   readonly known?: readonly ReportedFinding[];
   readonly untested: readonly UntestedItem[];

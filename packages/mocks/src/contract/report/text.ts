@@ -1,6 +1,6 @@
 import { groupBy } from '../../group-by.ts';
 import { findingsOf, legendFor } from './findings.ts';
-import type { ReportedFinding, SuiteReport, UntestedItem } from './suite-report.ts';
+import type { CoverageItem, ReportedFinding, SuiteReport, UntestedItem } from './suite-report.ts';
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
 export function textReport(report: SuiteReport): string {
@@ -88,12 +88,14 @@ function summaryLines(report: SuiteReport): string[] {
 }
 
 function coverageLine({ coverage, untested }: SuiteReport): string {
-  const ratio = (counts: (row: SuiteReport['coverage'][number]) => object): string => {
-    const all = coverage.flatMap((row) => Object.values(counts(row)) as number[]);
-    return `${all.filter((count) => count > 0).length}/${all.length}`;
+  const ratio = (kind: CoverageItem['kind']): string => {
+    const all = coverage.filter((item) => item.kind === kind);
+    return `${all.filter(({ count }) => count > 0).length}/${all.length}`;
   };
+  const seen = `statuses ${ratio('status')}, roles ${ratio('role')}, named errors ${ratio('error')}`;
   const excluded = untested.filter(({ isAllowed }) => isAllowed).length;
-  return `Seen: statuses ${ratio((row) => row.statuses)}, roles ${ratio((row) => row.roles)}, named errors ${ratio((row) => row.errors)}. Untested: ${untested.length}${excluded > 0 ? `, of which ${excluded} do not fail the run` : ''}.`;
+  const allowed = excluded > 0 ? `, of which ${excluded} do not fail the run` : '';
+  return `Seen: ${seen}. Untested: ${untested.length}${allowed}.`;
 }
 
 export function leftBehindLines({ leftBehind }: Pick<SuiteReport, 'leftBehind'>): string[] {

@@ -1,18 +1,6 @@
-import { plans } from '@fitness/api-contract/catalogue';
-import type { OperationId } from '@fitness/api-contract/operations';
-import type { RequestSchema } from '@fitness/api-contract/request-schemas';
 import * as fc from 'fast-check';
-import { freshPhone, freshUsername, unknownId } from '../fixtures/fresh-values.ts';
-import type { Parts } from '../wire/call.ts';
-import {
-  isPathId,
-  isValid,
-  nameOf,
-  requestFieldsOf,
-  valueAt,
-  withValue,
-  type RequestField,
-} from './fields.ts';
+import type { RequestSchema } from '@fitness/api-contract/request-schemas';
+import type { RequestField } from './fields.ts';
 
 const LARGEST = 2_147_483_647;
 const HOSTILE = [
@@ -27,16 +15,29 @@ const HOSTILE = [
   'null',
 ];
 
-/** Generates values of a field; undefined for objects. Not every value is valid: the contract's validator decides. */
-export function arbitraryOf(schema: RequestSchema): fc.Arbitrary<unknown> | undefined {
+/** Values that the field allows, and any others; the contract's validator decides which are valid. */
+export function generatedValues(
+  { part, schema }: RequestField,
+  options: { readonly seed: number; readonly numRuns: number },
+): readonly unknown[] {
+  const any = part === 'body' ? fc.jsonValue({ maxDepth: 2 }) : segments;
+  return [...fc.sample(allowedValues(schema), options), ...fc.sample(any, options)];
+}
+
+/** Texts that can stand in a path: a slash, `.` and `..` would change it. */
+const segments = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((text) => !/[/\\]|^\.{1,2}$/.test(text));
+
+function allowedValues(schema: RequestSchema): fc.Arbitrary<unknown> {
   const { type, minimum: min = -LARGEST, maximum: max = LARGEST } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (type === 'integer') return fc.integer({ min, max });
-  return type === 'string' ? textsOf(schema) : undefined;
+  return type === 'integer' ? fc.integer({ min, max }) : textsOf(schema);
 }
 
 function textsOf({ format, pattern = '', minLength = 0, maxLength = Infinity }: RequestSchema) {
-  if (format === 'date') return dates();
+  if (format === 'date') return dates;
+  if (isOfDates(pattern)) return pattern.includes('T') ? times : months;
   const found = pattern.startsWith('^') ? matching(pattern) : texts;
   const isWithin = ({ length }: string) => length >= minLength && length <= maxLength;
   return found.filter((text) => isWithin(text) && new RegExp(pattern, 'u').test(text));
@@ -48,10 +49,17 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
 );
 
-function dates(first = '1970-01-01'): fc.Arbitrary<string> {
-  return fc
-    .date({ min: new Date(first), max: new Date('2099-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
+// In the far future, where nobody has a class.
+const dates = fc
+  .date({ min: new Date('2040-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const months = dates.map((date) => `${date.slice(0, 7)}-01`);
+const times = fc
+  .tuple(dates, fc.integer({ min: 6, max: 23 }))
+  .map(([date, hour]) => `${date}T${String(hour).padStart(2, '0')}:00:00`);
+
+function isOfDates(pattern: string): boolean {
+  return pattern.startsWith(String.raw`^\d{4}-`);
 }
 
 /** Texts that match a pattern; lookaheads are checked afterwards. */
@@ -61,54 +69,28 @@ function matching(pattern: string): fc.Arbitrary<string> {
   return fc.stringMatching(plain).filter((text) => whole.test(text));
 }
 
-/** Values on both sides of a field's limits; the contract's validator decides which are valid. */
+/** Values on both sides of a field's limits. */
 export function edgeValues({ schema }: RequestField): readonly unknown[] {
-  const { type, pattern, minimum, maximum } = schema;
+  const { type, format, pattern, minimum, maximum, minLength = 0, maxLength } = schema;
   if (schema.enum) return schema.enum;
   if (type === 'integer')
     return [minimum, maximum].flatMap((edge) =>
       edge === undefined ? [] : [edge - 1, edge, edge + 1],
     );
-  if (type !== 'string') return [];
-  if (schema.format === 'date') return DATES;
-  return [...(pattern === undefined ? [''] : patternEdges(pattern)), ...textEdges(schema)];
-}
-
-function textEdges({ minLength = 0, maxLength }: RequestSchema): string[] {
-  const lengths = [
-    ...(minLength > 0 ? [minLength - 1, minLength] : []),
-    ...(maxLength === undefined ? [] : [maxLength, maxLength + 1]),
-  ];
-  return lengths.map((length) => '가'.repeat(length));
+  if (format === 'date') return DATES;
+  const lengths = maxLength === undefined ? [] : [maxLength, maxLength + 1];
+  if (minLength > 0) lengths.push(minLength - 1, minLength);
+  const ofLength = lengths.map((length) => '가'.repeat(length));
+  return [...(pattern === undefined ? [''] : patternEdges(pattern)), ...ofLength];
 }
 
 function patternEdges(pattern: string): readonly string[] {
-  if (!pattern.startsWith(String.raw`^\d{4}-`)) return lengthEdges(pattern);
+  if (!isOfDates(pattern)) return lengthEdges(pattern);
   return pattern.includes('T') ? TIMES : MONTHS;
 }
 
-const DATES = [
-  '2028-02-29',
-  '2027-02-29',
-  '2026-02-30',
-  '2026-04-31',
-  '2026-12-31',
-  '2026-00-10',
-  '2026-13-01',
-  '2026-1-1',
-  '2026-11-20T00:00:00',
-  '26-11-20',
-];
-const MONTHS = [
-  '2026-01-01',
-  '2026-12-01',
-  '2026-00-01',
-  '2026-13-01',
-  '2026-11-02',
-  '2026-11',
-  '26-11-01',
-  '2026-11-01T00:00:00',
-];
+const DATES = ['2028-02-29', '2027-02-29', '2026-04-31', '2026-12-31', '2026-00-10', '2026-1-1'];
+const MONTHS = ['2026-01-01', '2026-12-01', '2026-00-01', '2026-13-01', '2026-11-02', '2026-11'];
 const TIMES = [
   'T05:00:00',
   'T06:00:00',
@@ -138,7 +120,7 @@ function lengthEdges(pattern: string): string[] {
   });
 }
 
-/** Values of other types and formats; the contract's validator decides which are invalid. */
+/** Values of other types and formats. */
 export function wrongValues({ part, schema }: RequestField): readonly unknown[] {
   if (part === 'query') return ['', ...WRONG_TEXTS];
   if (part === 'params') return WRONG_TEXTS;
@@ -164,104 +146,3 @@ const WRONG_TEXTS = [
   '🏋️',
   "' OR '1'='1",
 ];
-
-/** Valid requests whose ids are those of the example or unknown. */
-export function validRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const special = specialValues(example)[operation] ?? {};
-  const fields = requestFieldsOf(operation).filter(
-    ({ schema }) => schema.type !== 'object' && schema['x-equals'] === undefined,
-  );
-  const chosen = fields.map((field) => {
-    const [name, own] = [nameOf(field), fc.constant(valueAt(example, field))];
-    const unknown = isPathId(field) ? unknownId : UNKNOWN[name];
-    if (special[name]) return special[name];
-    if (name === 'product') return own;
-    return unknown ? fc.oneof(own, fresh(unknown)) : (arbitraryOf(field.schema) ?? own);
-  });
-  return fc
-    .tuple(...chosen)
-    .map((found) => {
-      const changes = fields.map((field, index) => [field, found[index]] as const);
-      return changes.reduce((parts, change) => withValue(operation, parts, ...change), example);
-    })
-    .map((parts) => inAgreement(operation, parts))
-    .filter((parts) => isValid(operation, parts));
-}
-
-export function invalidRequests(operation: OperationId, example: Parts): fc.Arbitrary<Parts> {
-  const broken = requestFieldsOf(operation).map((field) => {
-    const changed = { weight: 4, arbitrary: wrongValuesOf(field) };
-    const removed = { weight: field.part === 'params' ? 0 : 1, arbitrary: fc.constant(undefined) };
-    return fc.oneof(changed, removed).map((value) => withValue(operation, example, field, value));
-  });
-  const extra = fc
-    .dictionary(fc.stringMatching(/^x[a-z]{3,12}$/), fc.jsonValue(), { minKeys: 1, maxKeys: 1 })
-    .map((fields) => ({ ...example, body: { ...(example.body as object), ...fields } }));
-  const all = example.body === undefined ? broken : [...broken, extra];
-  return fc.oneof(...all).filter((parts) => !isValid(operation, parts) && !hasDots(parts));
-}
-
-function wrongValuesOf(field: RequestField): fc.Arbitrary<unknown> {
-  const wrong = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 20 }),
-    fc.constantFrom(...wrongValues(field).map(String)),
-  );
-  if (field.part === 'body') return fc.oneof(fc.jsonValue({ maxDepth: 2 }), wrong);
-  // A slash would change the path.
-  return field.part === 'query' ? wrong : wrong.filter((text) => !/^$|[/\\]/.test(text));
-}
-
-const UNKNOWN: Readonly<Record<string, () => unknown>> = {
-  userId: unknownId,
-  membershipId: unknownId,
-  classId: unknownId,
-  ph: freshPhone,
-};
-
-type Values = Readonly<Record<string, fc.Arbitrary<unknown>>>;
-
-/** The values of fields whose schema does not tell what can be sent. */
-function specialValues(example: Parts): Partial<Record<OperationId, Values>> {
-  const buyer = valueAt(example, { part: 'body', path: ['reqPayDto', 'userId'] });
-  const lengths = (min: number, max: number, make: (length: number) => string) =>
-    fc.integer({ min, max }).chain((length) => fresh(() => make(length)));
-  return {
-    signUp: { username: lengths(5, 15, freshUsername), ph: lengths(9, 11, freshPhone) },
-    recordPayment: {
-      userId: fc.constant(buyer),
-      uuid: fresh(() => crypto.randomUUID()),
-      managerId: fc.integer({ min: 0, max: 6 }),
-      promotionId: fc.oneof(
-        fc.constantFrom(...plans.map((plan) => plan.promotionId)),
-        fresh(unknownId),
-      ),
-    },
-    // In the far future, where nobody has a class.
-    createClass: {
-      classTime: fc
-        .tuple(dates('2040-01-01'), fc.integer({ min: 6, max: 23 }))
-        .map(([date, hour]) => `${date}T${String(hour).padStart(2, '0')}:00:00`),
-      classSubjectId: fc.integer({ min: 1, max: 3 }),
-    },
-    // The class of the example is not deleted.
-    deleteClass: { classId: fresh(unknownId) },
-    listWorkers: { classTime: dates().map((date) => `${date.slice(0, 7)}-01`) },
-  };
-}
-
-function inAgreement(operation: OperationId, parts: Parts): Parts {
-  if (operation === 'changeUserRole')
-    return { ...parts, body: { ...(parts.body as object), userId: parts.params['userId'] } };
-  if (operation !== 'getSalesReport') return parts;
-  const [startDate, endDate] = Object.values(parts.query).map(String).sort();
-  return { ...parts, query: { startDate, endDate } };
-}
-
-// `.` and `..` in a path are resolved before the request is sent.
-function hasDots({ params }: Parts): boolean {
-  return Object.values(params).some((value) => /^\.{1,2}$/.test(String(value)));
-}
-
-function fresh<Value>(make: () => Value): fc.Arbitrary<Value> {
-  return fc.constant(undefined).map(make);
-}

@@ -198,12 +198,6 @@ export const listReservableClasses = [
     const found = list.rows.filter(({ classId }) => ids.includes(classId));
     expect.equal(list, 'the newest classes are reservable too', 2, found.length);
   }),
-  studioRule('other-trainers', "another trainer's classes are not reservable", async (context) => {
-    const holder = await make.passHolder(context);
-    const [, by] = twoTrainers(context);
-    const { classId } = await make.openClass(context, 2, { by });
-    await notReservable(context, holder, classId);
-  }),
 ] as const;
 
 function passesApart(
