@@ -60,7 +60,7 @@ describe.each(Object.entries(plantedBackends))('the suite finds a mistake of %s:
   });
 });
 
-// The five that keep the rules of the studio run in the deep tier.
+// The four that keep the rules of the studio run in the deep tier.
 it.each(Object.entries(withoutRules))(
   'the suite finds no difference of a backend that differs only in what the contract leaves open: %s',
   { timeout },

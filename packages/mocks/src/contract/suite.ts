@@ -4,11 +4,10 @@ import { HOOK_PATH } from '../hook-path.ts';
 import { cleanUp } from './clean-up.ts';
 import { randomBelow } from './fixtures/fresh-values.ts';
 import { createFreeHours } from './fixtures/hours.ts';
-import { contractRule, type Context, type RuleResult } from './harness/context.ts';
-import { Difference } from './harness/difference.ts';
+import type { Context, RuleResult } from './harness/context.ts';
 import { Results } from './harness/results.ts';
 import { CannotRun } from './harness/untested.ts';
-import { findUsers, Legend, ROLES, type Users } from './harness/users.ts';
+import { findUsers, Legend } from './harness/users.ts';
 import { createCoverage, untestedItems } from './report/coverage.ts';
 import { withoutMissing } from './report/missing.ts';
 import type { SuiteReport } from './report/suite-report.ts';
@@ -32,13 +31,7 @@ export async function runSuite(given: SuiteOptions): Promise<SuiteReport> {
 
   const legend = new Legend();
   const results: RuleResult[] = [];
-  const users = await findUsers(transport.send, options.accounts, legend).catch(
-    (error: unknown): Users => {
-      if (!(error instanceof Difference)) throw error;
-      results.push(setUpResult(error));
-      return Object.fromEntries(ROLES.map((role) => [role, []])) as unknown as Users;
-    },
-  );
+  const users = await findUsers(transport.send, options.accounts, legend);
   const tokens = Object.values(users).flatMap((own) => own.map(({ token }) => token));
   const isMock = (await Promise.all(tokens.map(isSignedByMock))).includes(true);
   const { rules = isMock, hook: hookUrl = isMock ? baseUrl + HOOK_PATH : undefined } = options;
@@ -95,18 +88,6 @@ function withoutUndefined(options: SuiteOptions) {
   };
 }
 
-function setUpResult(difference: Difference): RuleResult {
-  return {
-    ...contractRule('set-up', 'the accounts of the run can sign in', () => Promise.resolve()),
-    operation: 'signIn',
-    passed: 0,
-    findings: [{ difference, times: 1 }],
-    untested: undefined,
-    requests: 1,
-    durationMs: 0,
-  };
-}
-
 function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
   const names = [operation, rule.name, `${operation}/${rule.name}`];
   return only.length === 0 || only.some((name) => names.includes(name));
@@ -114,13 +95,12 @@ function isChosen({ operation, rule }: Task, only: readonly string[]): boolean {
 
 async function resultOf({ operation, rule }: Task, context: Context): Promise<RuleResult> {
   const started = performance.now();
-  const { client, results } = context;
+  const { results } = context;
   await results.attempt(() => rule.run(context));
   results.failOnViolations();
   const { passed, findings, untested } = results;
   const durationMs = performance.now() - started;
-  const requests = client.sent.length;
-  return { ...rule, operation, passed, findings, untested, requests, durationMs };
+  return { ...rule, operation, passed, findings, untested, durationMs };
 }
 
 function orderOf({ operation, name }: Pick<RuleResult, 'operation' | 'name'>): number {

@@ -41,6 +41,7 @@ export const keepingRules: ConformingBackends = {
           : { ...(body as Fields), code: 'E-1', timestamp: '2026-11-20T01:00:00.000Z' },
       ),
       extraFields(),
+      tokensWithRoleName('HS512'),
       largeIds(),
     ),
   texts: () =>
@@ -59,17 +60,6 @@ export const keepingRules: ConformingBackends = {
       }),
       bareUserNumber(),
     ),
-  tokens: () =>
-    chain(
-      onAction(() => new Response(null, { status: 204 })),
-      onRow(
-        'listRegisteredTimes',
-        (time, intercepted) => `${queryOf(intercepted, 'date')}T${String(time)}:00`,
-      ),
-      onRow('listMyAttendance', ({ attendDate }) => ({ attendDate: `${attendDate}T09:30:00` })),
-      tokenOnly(),
-      tokensWithRoleName('HS512'),
-    ),
   echoes: () =>
     chain(
       onAction((_, { body }) => Response.json(body, { status: 201 })),
@@ -85,6 +75,12 @@ export const keepingRules: ConformingBackends = {
     ),
   orders: () =>
     chain(
+      onAction(() => new Response(null, { status: 204 })),
+      onRow(
+        'listRegisteredTimes',
+        (time, intercepted) => `${queryOf(intercepted, 'date')}T${String(time)}:00`,
+      ),
+      onRow('listMyAttendance', ({ attendDate }) => ({ attendDate: `${attendDate}T09:30:00` })),
       // Reports a full class as full also to a customer who has reserved it.
       onError('createReservation', 'AlreadyReserved', ({ studio, body }) => {
         const studioClass = studio.store.classes.get(Number(body['classId']));

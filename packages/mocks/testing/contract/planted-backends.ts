@@ -6,7 +6,6 @@ import { planOf } from '../../src/domain/catalogue.ts';
 import { newReservation, seatsTaken } from '../../src/domain/reservations.ts';
 import { isSignedByMock, issueToken } from '../../src/engine/token.ts';
 import { FIRST_FREE_USER_ID } from '../../src/scenarios/demo-accounts.ts';
-import type { Membership } from '../../src/store/rows.ts';
 import {
   afterSuccess,
   callerOf,
@@ -138,13 +137,6 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
     'an answer is kept for everybody': planted('listMyPromotions', () =>
       cached('listMyPromotions', urlOf, [200, 404]),
     ),
-    'an answer is kept without the query': planted('listReservableClasses', () =>
-      cached(
-        'listReservableClasses',
-        (call) => `${callerOf(call)?.id} ${new URL(call.request.url).pathname}`,
-        [200, 404],
-      ),
-    ),
     'a list has the rows of who asked before': planted('listRegisteredTimes', () =>
       leaking('listRegisteredTimes'),
     ),
@@ -152,9 +144,6 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
 
   payments: {
     'a uuid is recorded twice': planted('recordPayment', recordsTwice),
-    'a pass has a day too many': planted('listMyPromotions', () =>
-      opening(({ expiredDate }) => ({ expiredDate: addDays(expiredDate, 1) })),
-    ),
   },
 
   reservations: {
@@ -439,14 +428,6 @@ function recordsTwice(): Interceptor {
     const other = { ...body, reqPayDto: { ...reqPayDto, uuid: crypto.randomUUID() } };
     return respond(isRepeated && reqPayDto ? withBody(request, other) : request);
   };
-}
-
-function opening(change: (opened: Membership) => Partial<Membership>): Interceptor {
-  return afterSuccess('recordPayment', ({ studio }, { membershipId }) => {
-    const { memberships } = studio.store;
-    const opened = memberships.get(Number(membershipId));
-    if (opened) memberships.update(opened, change(opened));
-  });
 }
 
 /** Reserves the class without any check. */

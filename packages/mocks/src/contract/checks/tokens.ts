@@ -159,13 +159,10 @@ async function expiredTokens(context: Context, operation: OperationId): Promise<
   if (!hook.isConfigured)
     throw new Untested('expired-token', 'no --expired-token and no --hook is given');
   const user = callers.flatMap((role) => users[role]).find(({ userId }) => userId !== undefined);
-  if (user?.userId === undefined)
-    throw new Untested(
-      callers[0] ?? 'expired-token',
-      'there is no account that may call the operation',
-    );
-  const { token } = await hook.make('expired-token', { userId: user.userId });
-  const name = `EXPIRED_${shortRole(user.role).toUpperCase()}`;
+  const { userId, role = callers[0] ?? 'ROLE_CUSTOMER' } = user ?? {};
+  if (userId === undefined) throw new Untested(role, 'no account may call the operation');
+  const { token } = await hook.make('expired-token', { userId });
+  const name = `EXPIRED_${shortRole(role).toUpperCase()}`;
   const variable = context.legend.add(name, 'an expired token from the hook');
   return [{ token, variable }];
 }

@@ -2,8 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { gzipSync } from 'node:zlib';
-import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contract, startMock } from '../../../testing/contract/command.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -38,13 +37,10 @@ async function serve(answer: Answer): Promise<string> {
 /** Passes a request on to the mock backend, and its response back, compressed. */
 const forward: Answer = (outgoing, incoming) => {
   const { method, headers, url = '/' } = incoming;
-  const passedOn = request(new URL(url, mock.url), { method, headers }, async (response) => {
-    const { statusCode = 500, headers: received } = response;
-    const body = await buffer(response);
-    const type = { 'content-type': received['content-type'] ?? 'application/json' };
-    if (body.length === 0) outgoing.writeHead(statusCode).end();
-    else
-      outgoing.writeHead(statusCode, { ...type, 'content-encoding': 'gzip' }).end(gzipSync(body));
+  const passedOn = request(new URL(url, mock.url), { method, headers }, (response) => {
+    const { 'content-length': _, ...others } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 500, { ...others, 'content-encoding': 'gzip' });
+    response.pipe(createGzip()).pipe(outgoing);
   });
   incoming.pipe(passedOn);
 };

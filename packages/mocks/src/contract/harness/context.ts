@@ -57,7 +57,6 @@ export interface RuleResult extends Pick<Rule, 'name' | 'title' | 'group'> {
   readonly passed: number;
   readonly findings: readonly Finding[];
   readonly untested: Untested | undefined;
-  readonly requests: number;
   readonly durationMs: number;
 }
 

@@ -56,9 +56,10 @@ export class Results {
     }
   }
 
-  #hookDifference({ state, request, expected, actual }: HookFailed): Difference {
+  #hookDifference({ request, actual }: HookFailed): Difference {
     const call = { operation: this.#operation };
-    const description = `the hook makes the state "${state}"`;
+    const description = 'the hook makes the state';
+    const expected = '2XX with the fields of the state, or 501 where it does not know the state';
     return new Difference({ call, request }, { description, expected, actual });
   }
 

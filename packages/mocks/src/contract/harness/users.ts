@@ -4,7 +4,6 @@ import { operationRoles, type OperationRole } from '@fitness/api-contract/roles'
 import type { components } from '@fitness/api-contract/schema';
 import { demoAccounts, DEMO_PASSWORD } from '../../scenarios/demo-accounts.ts';
 import type { Account, Call, Caller } from '../wire/call.ts';
-import { contractDifference } from './difference.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { CannotRun } from './untested.ts';
 
@@ -135,8 +134,7 @@ async function assertUsable(send: SendCall, role: Role, token: string): Promise<
     ({ id, method, isPublic, query }) =>
       method === 'get' && !isPublic && query.length === 0 && mayCall(role, id),
   );
-  const status = readable && (await send({ operation: readable.id, by: { token } })).status;
-  if (status === 401)
+  if (readable && (await send({ operation: readable.id, by: { token } })).status === 401)
     throw new CannotRun(
       `The backend does not accept the token of ${shortRole(role)} (401). Has it expired?`,
     );
@@ -148,8 +146,6 @@ async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
   for (const { username } of candidates) {
     const account = { username, password: DEMO_PASSWORD };
     const signedIn = await send({ operation: 'signIn', body: account });
-    const violation = contractDifference(signedIn);
-    if (violation) throw violation;
     const token = tokenIn(signedIn);
     if (token === undefined) break;
     tokens.push({ token, account, howTo: `sign in as the demo account ${username}` });

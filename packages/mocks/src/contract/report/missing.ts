@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '@fitness/api-contract/operations';
 import { Difference } from '../harness/difference.ts';
-import type { Finding } from '../harness/results.ts';
 import type { RuleResult } from '../harness/context.ts';
 import { Untested } from '../harness/untested.ts';
 import { mayCall, roleOfCaller } from '../harness/users.ts';
@@ -8,49 +7,53 @@ import type { Exchange } from '../wire/exchange.ts';
 
 const ABSENT = [404, 405, 501];
 
-/**
- * Gives an operation that the backend does not have one difference in all, instead of one for each rule that calls it; the
- * other rules are untested.
- */
+/** One difference for an operation that the backend does not have; the rules that need it are untested. */
 export function withoutMissing(
   results: readonly RuleResult[],
   log: readonly Exchange[],
 ): RuleResult[] {
   const differing = results.flatMap(({ findings }) => findings.map((one) => one.difference));
-  const failed = new Set(differing.map(({ operation }) => operation));
+  const operationsOf = ({ findings }: RuleResult) =>
+    findings.map(({ difference }) => difference.operation);
   const missing = new Map<OperationId, MissingOperation>();
-  for (const operation of failed) {
-    const all = log.filter(({ call }) => call.operation === operation);
-    const permitted = all.filter(({ call }) => isPermitted(call));
-    const exchanges = permitted.length > 0 ? permitted : all;
-    const [first] = exchanges;
-    const isAbsent = exchanges.every(({ status }) => ABSENT.includes(status));
-    // An unknown id may be a 404, but not the example.
-    const isUnlisted = exchanges.some(({ problems }) => problems[0]?.pointer === '/status');
+  for (const operation of new Set(differing.map((difference) => difference.operation))) {
     const example = results.find((one) => one.operation === operation && one.name === 'example');
-    if (first && isAbsent && (isUnlisted || example?.findings.length)) {
-      const rules = results.filter(({ findings }) => findings.some(isAt(operation)));
-      missing.set(operation, new MissingOperation(first, exchanges.length, rules.length));
-    }
+    const exchanges = absentResponses(operation, log, (example?.findings.length ?? 0) > 0);
+    const rules = results.filter((result) => operationsOf(result).includes(operation));
+    const [first] = exchanges;
+    if (first) missing.set(operation, new MissingOperation(first, exchanges.length, rules.length));
   }
   const reported = new Set<OperationId>();
   return results.map((result) => {
-    const gone = [...missing.keys()].find((operation) => result.findings.some(isAt(operation)));
+    const gone = operationsOf(result).find((operation) => missing.has(operation));
     const difference = gone && missing.get(gone);
     if (!difference) return result;
     const others = result.findings.filter((one) => !missing.has(one.difference.operation));
     const findings = reported.has(gone) ? others : [...others, { difference, times: 1 }];
     reported.add(gone);
-    if (findings.length > 0) return { ...result, findings };
     const reason = `it needs ${gone}, which the backend does not have`;
-    return { ...result, findings, untested: new Untested('missing', reason) };
+    const untested = findings.length > 0 ? result.untested : new Untested('missing', reason);
+    return { ...result, findings, untested };
   });
 }
 
-const isAt =
-  (operation: OperationId) =>
-  ({ difference }: Finding): boolean =>
-    difference.operation === operation;
+/** The responses to permitted callers where they all say that there is no such operation; else none. */
+function absentResponses(
+  operation: OperationId,
+  log: readonly Exchange[],
+  hasNoExample: boolean,
+): readonly Exchange[] {
+  const all = log.filter(({ call }) => call.operation === operation);
+  const permitted = all.filter(({ call: { by } }) => {
+    const role = roleOfCaller(by);
+    return operations[operation].isPublic || (role !== undefined && mayCall(role, operation));
+  });
+  const exchanges = permitted.length > 0 ? permitted : all;
+  // An unknown id may be a 404, but not the example.
+  const isUnlisted = exchanges.some(({ problems }) => problems[0]?.pointer === '/status');
+  const isAbsent = exchanges.every(({ status }) => ABSENT.includes(status));
+  return isAbsent && (isUnlisted || hasNoExample) ? exchanges : [];
+}
 
 export class MissingOperation extends Difference {
   constructor(first: Exchange, requests: number, rules: number) {
@@ -61,10 +64,4 @@ export class MissingOperation extends Difference {
       actual: `${first.status} to each of ${requests} requests; ${rules} rules need it`,
     });
   }
-}
-
-/** Whether the caller is a user who may call the operation, so that not even the token is wrong. */
-function isPermitted({ operation, by }: Exchange['call']): boolean {
-  const role = roleOfCaller(by);
-  return operations[operation].isPublic || (role !== undefined && mayCall(role, operation));
 }

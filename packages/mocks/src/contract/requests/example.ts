@@ -83,10 +83,7 @@ const exampleParts: Readonly<Record<OperationId, Prepare>> = {
     return always({ params: { userId }, body: { userId } });
   },
   listMyAttendance: async (context) => always({ by: await customer(context) }),
-  resolveUserByPhone: async (context) => {
-    const { ph } = await customer(context);
-    return always({ query: { ph } });
-  },
+  resolveUserByPhone: async (context) => always({ query: { ph: (await customer(context)).ph } }),
   recordAttendance: async (context) => {
     const { userId, ph } = await make.member(context);
     return always({ params: { userId }, body: { ph } });
@@ -131,9 +128,8 @@ async function customer(context: Context): Promise<User> {
 }
 
 async function ofPass(context: Context): Promise<() => Promise<OwnParts>> {
-  const { by, membershipId } = context.settings.isSafe
-    ? await givenPass(context)
-    : await make.passHolder(context);
+  const { isSafe } = context.settings;
+  const { by, membershipId } = await (isSafe ? givenPass(context) : make.passHolder(context));
   return always({ by, query: { membershipId } });
 }
 

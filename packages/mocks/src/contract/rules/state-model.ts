@@ -144,7 +144,7 @@ async function createModel(context: Context, passes: readonly make.PassHolder[])
   };
 }
 
-/** The item at this index, which is counted on from the start after the last one. */
+/** The item at this index, counted on from the start after the last one. */
 function at<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

@@ -35,6 +35,7 @@ export interface Hook {
   ): Promise<HookStates[State]['response']>;
 }
 
+/** The fields without which the response cannot be used. */
 const FIELDS: Partial<Readonly<Record<keyof HookStates, readonly string[]>>> = {
   'payment-made': ['membershipId'],
   'class-held': ['classId', 'reservationIds'],
@@ -43,23 +44,15 @@ const FIELDS: Partial<Readonly<Record<keyof HookStates, readonly string[]>>> = {
 
 /** The hook did not make a state that it knows, or not as it must respond. */
 export class HookFailed extends Error {
-  readonly state: keyof HookStates;
   readonly request: WireRequest;
   readonly status: number;
   readonly actual: string;
-  readonly expected: string;
 
-  constructor(
-    state: keyof HookStates,
-    { request, status, text }: WireResponse & { readonly request: WireRequest },
-  ) {
-    super(`the hook answers ${status} ${text} to "${state}"`);
-    const fields = FIELDS[state] ? ` with ${FIELDS[state].join(' and ')}` : '';
-    this.state = state;
-    this.request = request;
-    this.status = status;
-    this.actual = `${status} ${text}`;
-    this.expected = `2XX${fields}, or 501 where the hook does not know the state`;
+  constructor(state: keyof HookStates, response: WireResponse & { request: WireRequest }) {
+    super(`the hook answers ${response.status} ${response.text} to "${state}"`);
+    this.request = response.request;
+    this.status = response.status;
+    this.actual = `${response.status} ${response.text}`;
   }
 }
 
