@@ -52,7 +52,6 @@ const limited =
 
 const unavailable: Answer = (outgoing) => outgoing.writeHead(503).end('<h1>Unavailable</h1>');
 
-/** The lines with which the command refuses to test a backend. */
 async function refusal(url: string, args = '', surroundings: Surroundings = {}): Promise<string[]> {
   const given = ['--base-url', url, ...args.split(' ')].filter((arg) => arg !== '');
   const { code, out, errors } = await contract(given, surroundings);
@@ -61,7 +60,6 @@ async function refusal(url: string, args = '', surroundings: Surroundings = {}):
   return errors.split('\n').map((line) => line.replace(url, 'URL'));
 }
 
-/** Runs the command without a difference, and returns what it prints. */
 async function agreement(url: string, args: string, surroundings?: Surroundings): Promise<string> {
   const given = ['--base-url', url, ...args.split(' ')];
   const { code, out } = await contract(given, surroundings);

@@ -82,7 +82,6 @@ not be completed; 3 something is untested for lack of accounts or data.
 The proxies of HTTP_PROXY and HTTPS_PROXY are used with NODE_USE_ENV_PROXY=1, and the
 certificates of NODE_EXTRA_CA_CERTS are trusted, by a Node.js that knows these variables.`;
 
-/** Reads the command line; throws `InvalidOption` with a sentence where it is wrong. */
 export function readCommandLine(args: readonly string[]): 'help' | 'list' | Run {
   const values = parsed(args);
   if (values.help) return 'help';
@@ -161,7 +160,6 @@ function baseUrlOf(given: string): string {
   return href.replace(/\/+$/, '');
 }
 
-/** Headers that the suite or its connection sets. */
 const OWN_HEADERS =
   /^(accept|authorization|connection|content-(length|type)|expect|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 

@@ -26,7 +26,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The option for a file of these accounts. */
 function accounts(byRole: object): string[] {
   const file = join(folder, 'accounts.json');
   writeFileSync(file, JSON.stringify(byRole));

@@ -48,7 +48,6 @@ export interface Rule {
   readonly group: 'contract' | 'rules';
   /** Runs alone, because it reads sums or lists that other rules change. */
   readonly isExclusive?: boolean;
-  /** Throws a `Difference`, or `Untested` if it cannot run. */
   readonly run: (context: Context) => Promise<void>;
 }
 
@@ -77,7 +76,6 @@ export const contractRule: MakeRule = (name, title, run, options) => ({
 
 export const studioRule: MakeRule = (...args) => ({ ...contractRule(...args), group: 'rules' });
 
-/** The first user of this role, or the second; the rule is untested without one. */
 export function requireUser(
   { users }: Pick<Context, 'users'>,
   role: keyof Users,

@@ -97,7 +97,6 @@ function causeOf(
     : { cause: 'no-rules', reason: 'no rule leads to it without --rules' };
 }
 
-/** Whether the pattern matches the item by name, operation, cause or prefix (`name*`). */
 function isNamedBy({ name, cause }: Pick<UntestedItem, 'name' | 'cause'>, allowed: string) {
   const [operation = name] = name.split('/');
   const names = [name, operation, cause];

@@ -1,16 +1,18 @@
 import type { RuleResult } from '../harness/context.ts';
 import type { Finding } from '../harness/results.ts';
 import { MissingOperation } from './missing.ts';
-import type { ReportedFinding, SuiteReport } from './suite-report.ts';
 
-export function findingsOf({ results }: Pick<SuiteReport, 'results'>): ReportedFinding[] {
+export type ReportedFinding = ReturnType<typeof reported>;
+
+export function findingsOf({ results }: { readonly results: readonly RuleResult[] }) {
   return results.flatMap((result) => result.findings.map((finding) => reported(result, finding)));
 }
 
+/** A difference with its tokens masked. */
 export function reported(
   { operation: ruleOf, name, group }: RuleResult,
   { difference, times }: Finding,
-): ReportedFinding {
+) {
   const { operation, description, expected, actual, received, curls } = difference;
   return {
     rule: `${ruleOf}/${name}`,
@@ -19,8 +21,8 @@ export function reported(
     description: masked(description),
     expected: masked(expected),
     actual: masked(actual),
-    ...(received !== undefined && { received: masked(received) }),
-    ...(difference instanceof MissingOperation && { isMissing: true }),
+    received: received === undefined ? undefined : masked(received),
+    isMissing: difference instanceof MissingOperation,
     times,
     curls: curls.map(masked),
   };
@@ -30,9 +32,13 @@ function masked(text: string): string {
   return text.replaceAll(/[\w-]+\.eyJ[\w-]*\.[\w-]*/g, '$TOKEN');
 }
 
-export function legendFor(report: SuiteReport): [string, string][] {
-  const curls = findingsOf(report).flatMap((one) => (one.isMissing ? [] : one.curls));
-  return Object.entries(report.legend).filter(([name]) =>
+/** How to obtain the token of each variable in the curl commands of these results. */
+export function legendFor(
+  results: readonly RuleResult[],
+  legend: Readonly<Record<string, string>>,
+): [string, string][] {
+  const curls = findingsOf({ results }).flatMap((one) => (one.isMissing ? [] : one.curls));
+  return Object.entries(legend).filter(([name]) =>
     curls.some((line) => line.includes(`Bearer $${name}"`)),
   );
 }

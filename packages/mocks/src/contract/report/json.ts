@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { findingsOf, legendFor, reported } from './findings.ts';
-import type { ReportedFinding, SuiteReport } from './suite-report.ts';
+import { findingsOf, legendFor, reported, type ReportedFinding } from './findings.ts';
+import type { SuiteReport } from './suite-report.ts';
 
 export function jsonReport(report: SuiteReport): string {
   const { results, known = [], ...rest } = report;
-  const legend = Object.fromEntries(legendFor(report));
+  const legend = Object.fromEntries(legendFor(results, report.legend));
   const differences = [...findingsOf(report), ...known];
   const rules = results.map(({ operation, name, title, group, passed, findings, untested }) => ({
     rule: `${operation}/${name}`,
@@ -46,7 +46,6 @@ export function againstBaseline(report: SuiteReport, baseline: Baseline): SuiteR
   };
 }
 
-/** Identifies a difference across runs, without ids and numbers of the run. */
 function keyOf({ rule, operation, description }: Baseline['differences'][number]): string {
   return [rule, operation, description.replaceAll(/\d+/g, '#')].join(' | ');
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '@fitness/api-contract/operations';
 import type { RuleResult } from '../harness/context.ts';
 import type { Cause } from '../harness/untested.ts';
 import type { Resent } from '../wire/send-request.ts';
+import type { ReportedFinding } from './findings.ts';
 
 /** Something that the contract lists, and how often a run met it. */
 export interface CoverageItem {
@@ -12,29 +13,12 @@ export interface CoverageItem {
   count: number;
 }
 
-/** A difference with its tokens masked. */
-export interface ReportedFinding {
-  /** `operation/rule`. */
-  readonly rule: string;
-  readonly operation: string;
-  readonly group: RuleResult['group'];
-  readonly description: string;
-  readonly expected: string;
-  readonly actual: string;
-  /** The status and the body of the response, shortened. */
-  readonly received?: string;
-  readonly isMissing?: boolean;
-  readonly times: number;
-  readonly curls: readonly string[];
-}
-
 export interface UntestedItem {
   /** `operation/rule`, `operation/status`, `operation/role` or `operation/error`. */
   readonly name: string;
   readonly kind: 'rule' | CoverageItem['kind'];
   readonly cause: Cause;
   readonly reason: string;
-  /** Whether the options of the run exclude it by name or cause. */
   readonly isAllowed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../group-by.ts';
-import { findingsOf, legendFor } from './findings.ts';
-import type { CoverageItem, ReportedFinding, SuiteReport, UntestedItem } from './suite-report.ts';
+import { findingsOf, legendFor, type ReportedFinding } from './findings.ts';
+import type { CoverageItem, SuiteReport, UntestedItem } from './suite-report.ts';
 
 /** The report as plain text; its last line is `contract: N passed, N failed`. */
 export function textReport(report: SuiteReport): string {
@@ -18,7 +18,7 @@ export function textReport(report: SuiteReport): string {
     ),
     ...section(
       'Tokens in the commands',
-      legendFor(report).map(([name, howTo]) => `- $${name}: ${howTo}`),
+      legendFor(report.results, report.legend).map(([name, howTo]) => `- $${name}: ${howTo}`),
     ),
     ...section('Differences of the baseline', report.known?.map(knownLine) ?? []),
     ...section('Untested', untestedLines(untested.filter(({ isAllowed }) => !isAllowed))),

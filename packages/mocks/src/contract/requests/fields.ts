@@ -44,7 +44,6 @@ export function nameOf({ path }: Pick<RequestField, 'path'>): string {
   return path.at(-1) ?? '';
 }
 
-/** The pointer of a field: `/body/reqPayDto/uuid`. */
 export function pointerOf({ part, path }: RequestField): string {
   return ['', part, ...path].join('/');
 }

@@ -66,7 +66,6 @@ async function trainersApart(
   operation: 'listClassesWithReservations' | 'listRegisteredTimes',
 ): Promise<[View, View]> {
   const [first, second] = twoTrainers(context);
-  // An hour at which both are free.
   const classTime = await context.freeHours.take(context, first, second);
   const date = classTime.slice(0, 10);
   const next = await context.freeHours.takeOn(context, second, date);

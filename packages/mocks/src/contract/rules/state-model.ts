@@ -16,7 +16,6 @@ interface Holder {
   sessions: number;
 }
 
-/** A class with the reservation of each pass holder who must have a seat. */
 interface ModelClass {
   studioClass: make.StudioClass;
   readonly seats: Map<Holder, number>;

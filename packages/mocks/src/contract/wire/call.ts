@@ -9,7 +9,6 @@ export interface Parts {
   readonly body?: unknown;
 }
 
-/** How a user can be obtained: a token, or a sign-in. */
 export type Account =
   | { readonly token: string }
   | { readonly username: string; readonly password: string };
