@@ -155,7 +155,7 @@ describe('a rate limit causes no difference:', () => {
       else if (refusedAt > 0) answered.push(performance.now());
       return (isRefused ? limited('1') : forward)(outgoing, incoming);
     });
-    const out = await agreement(url, '--only listReviews --concurrency 1');
+    const out = await agreement(url, '--only createReview/example --concurrency 1');
     expect(out).toContain('Sent again: 1 after a 429, at the time of its Retry-After.');
     expect(Math.min(...answered) - refusedAt).toBeGreaterThan(990);
   });
@@ -168,7 +168,7 @@ it('no request is sent over a connection that the server may have closed', async
     else forward(outgoing, incoming);
     used.add(incoming.socket);
   });
-  await agreement(url, '--only listReviews --only createReview');
+  await agreement(url, '--only listReviews/example --only createReview/example');
 });
 
 describe('a token that expires during the run', () => {
@@ -184,7 +184,7 @@ describe('a token that expires during the run', () => {
   }
 
   it('is renewed by signing in again, once for all requests that carry it', async () => {
-    const args = '--only listMyMembers --only listUsers --concurrency 3';
+    const args = '--only listMyMembers --only listUsers --concurrency 3 --runs 1';
     const out = await agreement(mock.url, args, expiring());
     expect(out).toMatch(/Sent again: \d+ with a new token, after the old one had expired\./);
   });

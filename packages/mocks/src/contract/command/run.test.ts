@@ -61,7 +61,7 @@ it('exits with 3 without accounts, and with 0 when what is untested is excluded 
 
 it('says and counts what a second person of a role is needed for, and does not pass without', async () => {
   const given = accounts({ manager: [{ username: 'trainer1', password: PASSWORD }] });
-  const only = '--only listMyMembers --only listReservableClasses';
+  const only = '--only listMyMembers --only listReservableClasses --runs 1';
   const { code, out } = await run(only, ...given);
   expect(out).toContain(
     [
@@ -81,7 +81,7 @@ it('sends nothing but GET and sign-ins with --safe, changes nothing, and exits w
   const state = (): string =>
     JSON.stringify(Object.values(mock.backend.studio.store).map((table) => table.snapshot()));
   const before = state();
-  const { code, out } = await run('--safe --rules');
+  const { code, out } = await run('--safe --rules --runs 1');
   expect([...sent]).toEqual(['POST /api/auth/signin']);
   expect(state()).toBe(before);
   expect(out).toMatch(/ 0 failed$/);
@@ -90,7 +90,7 @@ it('sends nothing but GET and sign-ins with --safe, changes nothing, and exits w
 
 it('gives an operation that the backend does not have one line, and neither its rules nor those that need it a difference', async () => {
   mock.backend.setFaults([{ kind: 'status', status: 501, operation: 'recordPayment' }]);
-  const { code, out } = await run('--only createReservation --only recordPayment');
+  const { code, out } = await run('--only createReservation --only recordPayment --runs 1');
   expect(out).toMatch(
     /^Missing operations \(1\)\n- recordPayment: there is no POST \/api\/\{product\}\/pay \(501 to each of \d+ requests; \d+ rules need it\)\n\n/m,
   );
