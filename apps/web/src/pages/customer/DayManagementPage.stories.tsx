@@ -7,8 +7,6 @@ import { ptPass } from '../../../testing/passes.ts';
 import { answer, expectAlert, press, regionOf, textsOf } from '../../../testing/steps.ts';
 import { listsOfPass } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
-import { listsOfPass } from '../../features/reservations/api.ts';
-import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
