@@ -71,7 +71,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAttribute('id', 'tickets');
     await expect(screen.getByTestId('tickets-view')).toBe(dialog);
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
