@@ -1,14 +1,11 @@
 // Builds the package of the current folder into `dist`; pnpm runs it before it packs a package.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { withUndefined } from './optional-properties.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
-
-/** Files from outside a package's sources that belong into its `dist`. */
-const documents: Record<string, readonly string[]> = { 'api-contract': ['openapi.yaml'] };
 
 function run(command: string, ...args: string[]) {
   const { status } = spawnSync(join(bin, command), args, {
@@ -31,8 +28,6 @@ run('tsc', '-p', 'tsconfig.build.json');
 // Files that the compiler does not copy: scripts with handwritten types, licences.
 for (const file of globSync(['**/*.js', '**/*.d.ts', '**/LICENSE-*'], { cwd: 'src' }))
   cpSync(join('src', file), join('dist', file));
-for (const file of documents[basename(process.cwd())] ?? [])
-  cpSync(join(root, file), join('dist', file));
 for (const file of globSync('dist/**/*.{js,d.ts}'))
   writeFileSync(file, withBuiltNames(readFileSync(file, 'utf8')));
 for (const file of globSync('dist/**/*.d.ts'))

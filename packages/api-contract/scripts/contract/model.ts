@@ -22,23 +22,13 @@ export interface Media {
   example?: unknown;
 }
 
-/** A link with its runtime expressions. */
-export interface Link {
-  /** Where it is written, for a refusal. */
-  place: object;
-  name: string;
-  to: string;
-  parameters: Record<string, string>;
-  body: Record<string, string>;
-}
-
 export interface Response {
+  /** Where it is written, for a refusal. */
   place: object;
   /** Undefined where the response has no body. */
   media?: Media;
   /** The named examples. */
   examples: Record<string, unknown>;
-  links: Link[];
 }
 
 /** One operation with all references resolved but those of schemas. */

@@ -1,5 +1,4 @@
 import type {
-  Oas3Link,
   Oas3MediaType,
   Oas3Operation,
   Oas3PathItem,
@@ -11,7 +10,7 @@ import type {
 import { checkSchemas } from './ajv.ts';
 import { ContractDocument } from './document.ts';
 import { METHODS } from './model.ts';
-import type { Contract, Link, Media, Operation, Parameter, Response, Schema } from './model.ts';
+import type { Contract, Media, Operation, Parameter, Response, Schema } from './model.ts';
 import { partsOf, typesOf, type Schemas } from './schemas.ts';
 
 /** The role of a caller without a token. */
@@ -20,8 +19,6 @@ const TEXT_TYPES = ['string', 'integer', 'number', 'boolean'];
 
 type RawDocument = Partial<Pick<Oas3_1Definition, 'paths' | 'security' | 'components'>>;
 type RawOperation = Oas3Operation & { readonly 'x-roles'?: unknown };
-/** The fields of the next body are an extension: several generators refuse an object in `requestBody`. */
-type RawLink = Oas3Link & { readonly 'x-request-body'?: unknown };
 
 interface Reader {
   document: ContractDocument;
@@ -181,18 +178,11 @@ function exampleOf(
 }
 
 function readResponse(document: ContractDocument, place: Oas3Response): Response {
-  const { content, links } = place;
+  const { content } = place;
   const examples = document.entries(content?.['application/json']?.examples);
   return {
     place,
     media: readMedia(document, content),
     examples: Object.fromEntries(examples.map(({ name, part }) => [name, part.value])),
-    links: document.entries<RawLink>(links).map(({ name, part }) => ({
-      place: part,
-      name,
-      to: part.operationId ?? '',
-      parameters: (part.parameters ?? {}) as Link['parameters'],
-      body: (part['x-request-body'] ?? part.requestBody ?? {}) as Link['body'],
-    })),
   };
 }

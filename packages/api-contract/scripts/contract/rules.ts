@@ -15,7 +15,6 @@ const UNSUPPORTED: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     content: 'a parameter needs a schema; its content is not read',
     'style allowEmptyValue': 'only the standard style of a parameter is read',
   },
-  Link: { operationRef: 'a link must name an operation by operationId' },
   Example: { externalValue: 'the value of an example must be written in this file' },
   Schema: {
     'readOnly writeOnly': 'write one schema for requests and one for responses',

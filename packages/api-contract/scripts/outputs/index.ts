@@ -8,7 +8,6 @@ import {
   endpointsFile,
   errorResponsesFile,
   examplesFile,
-  linksFile,
   operationsFile,
   rolesFile,
 } from './operations.ts';
@@ -38,7 +37,6 @@ export async function generateFiles(
     ['response-shapes.ts', responseShapesFile(contract)],
     ['constraints.ts', constraintsFile(contract)],
     ['request-schemas.ts', requestSchemasFile(contract)],
-    ['links.ts', linksFile(contract)],
     ['call-exceptions.ts', callExceptionsFile(contract)],
     ['examples.ts', examplesFile(contract)],
     ['request-validators.ts', requestValidatorsFile(contract)],

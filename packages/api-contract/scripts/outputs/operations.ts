@@ -186,39 +186,6 @@ function errorRows({ operations, document }: Contract): Map<string, ErrorRow> {
   return found;
 }
 
-const OPERATION_LINK = `import type { OperationId } from './operations.ts';
-
-/** How an operation's response leads to a call of another; values are runtime expressions. */
-export interface OperationLink {
-  readonly name: string;
-  readonly from: OperationId;
-  readonly to: OperationId;
-  /** Parameters of the next call. */
-  readonly parameters: Readonly<Record<string, string>>;
-  /** Fields of the next call's body. */
-  readonly body: Readonly<Record<string, string>>;
-}
-`;
-
-/** links.ts: the links of openapi.yaml, operation by operation. */
-export function linksFile({ operations, document }: Contract): string {
-  const ids = operations.map(({ id }) => id);
-  const links = operations.flatMap(({ id, responses }) =>
-    Object.values(responses).flatMap((response) =>
-      response.links.map((link) => {
-        const { place, name, to, parameters, body } = link;
-        if (!ids.includes(to)) document.refuse(place, `no operation is called ${to}`);
-        return { name, from: id, to, parameters, body };
-      }),
-    ),
-  );
-  return `${BANNER}
-${OPERATION_LINK}
-/** Every link of the contract. */
-export const links: readonly OperationLink[] = ${literal(links)};
-`;
-}
-
 /** An object that has a value for each operation, as TypeScript. */
 export function byId(
   operations: readonly Operation[],
