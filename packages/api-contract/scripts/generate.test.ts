@@ -58,7 +58,12 @@ it('refuses all that is not supported at once, each by its place', async () => {
       operation: { operationId: 'get-things', servers: [], callbacks: {} },
       parameters: [
         { name: 'a', in: 'cookie', style: 'form', schema: { type: 'string' } },
-        { name: 'Accept', in: 'header', content: { 'text/csv': { examples: { a: {} } } } },
+        {
+          name: '__proto__',
+          in: 'header',
+          explode: false,
+          content: { 'text/csv': { examples: { a: {} } } },
+        },
       ],
       response: {
         readOnly: true,
@@ -78,8 +83,8 @@ it('refuses all that is not supported at once, each by its place', async () => {
     }),
   );
   const places = problems.map((problem) => /([^/:]+): .+/.exec(problem.slice(15))?.[1]);
-  const expected = `~1things~1{id}.json operationId parameters in style name content text~1csv a
-    readOnly if patternProperties propertyNames prefixItems discriminator contentSchema $defs
-    $anchor toString servers callbacks servers head parameters 상품 webhooks`;
+  const expected = `~1things~1{id}.json operationId parameters in style name in explode content
+    text~1csv a readOnly if patternProperties propertyNames prefixItems discriminator contentSchema
+    $defs $anchor toString servers callbacks servers head parameters 상품 webhooks`;
   expect(places).toEqual(expected.split(/\s+/));
 });

@@ -18,9 +18,7 @@ type Field<Name extends string, Value> = keyof Value extends never
 
 type Params<C> = Field<
   'params',
-  Field<'path', Omit<ParametersIn<C, 'path'>, 'product'>> &
-    Field<'query', ParametersIn<C, 'query'>> &
-    Field<'header', ParametersIn<C, 'header'>>
+  Field<'path', Omit<ParametersIn<C, 'path'>, 'product'>> & Field<'query', ParametersIn<C, 'query'>>
 >;
 type Body<C> = C extends { requestBody: object }
   ? { body: RequestBody<C> }

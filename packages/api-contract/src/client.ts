@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { ApiError, toApiError, type NetworkReason } from './api-error.ts';
 import type { ApiClient, CallOptions } from './client-types.ts';
 import type { paths } from './generated/schema.ts';
-import { bodyExceptions, commaQueries } from './generated/call-exceptions.ts';
+import { bodyExceptions } from './generated/call-exceptions.ts';
 import { wellFormed } from './clean-text.ts';
 import { readResponse } from './read-response.ts';
 import { TimeLimitError, withTimeLimit } from './time-limit.ts';
@@ -12,7 +12,6 @@ export type { FieldMessage, NetworkReason } from './api-error.ts';
 export type * from './client-types.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
-const COMMAS = { array: { style: 'form', explode: false } };
 
 /** A response field that violates the contract and was replaced with null or omitted. */
 export interface InvalidField {
@@ -38,7 +37,7 @@ export interface ApiClientOptions {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface AnyInput extends CallOptions {
-  params?: { path?: object; query?: object; header?: object };
+  params?: { path?: object; query?: object };
   body?: unknown;
 }
 
@@ -73,7 +72,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       body: input.body,
       headers: authorization(token),
       parseAs: 'text',
-      querySerializer: commaQueries.includes(name) ? COMMAS : undefined,
     };
     const { data, error, response } = await withTimeLimit(
       input.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,

@@ -30,7 +30,7 @@ export type RequestBody<Operation> = Operation extends { requestBody: infer Requ
       : JsonBody<NonNullable<Request>> | undefined
     : undefined;
 
-/** The parameters of an operation in one place (path, query or header); `None` without any. */
+/** The parameters of an operation in one place (path or query); `None` without any. */
 export type ParametersIn<Operation, Place extends string, None = unknown> = Operation extends {
   parameters: { [P in Place]?: infer Given };
 }
@@ -44,9 +44,6 @@ type None = Record<string, never>;
 export type OperationParams<Id extends OperationId> = ParametersIn<operations[Id], 'path', None>;
 
 export type OperationQuery<Id extends OperationId> = ParametersIn<operations[Id], 'query', None>;
-
-/** The header parameters of an operation, by the names in the contract. */
-export type OperationHeaders<Id extends OperationId> = ParametersIn<operations[Id], 'header', None>;
 
 /** The JSON body that an operation takes; undefined if it takes none or the body is optional. */
 export type OperationBody<Id extends OperationId> = RequestBody<operations[Id]>;

@@ -1,14 +1,8 @@
-import { commaQueries } from './generated/call-exceptions.ts';
 import { operations, type OperationId } from './generated/operations.ts';
 import { requestSchemas } from './generated/request-schemas.ts';
 import { requestValidators } from './generated/request-validators.ts';
 import { responseValidators } from './generated/response-validators.ts';
-import type {
-  OperationBody,
-  OperationHeaders,
-  OperationParams,
-  OperationQuery,
-} from './operation-types.ts';
+import type { OperationBody, OperationParams, OperationQuery } from './operation-types.ts';
 import { escapeToken, problemsOf, type Problem } from './validators/problems.ts';
 import { messageAt, schemasAt } from './validators/schemas-at.ts';
 
@@ -16,15 +10,14 @@ export type { Problem } from './validators/problems.ts';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-const PARTS = ['params', 'query', 'headers', 'body'] as const;
+const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
 /** A request as a server receives it: parameters as texts, the body as parsed JSON. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
-  /** As `readQuery` reads it. A repeated parameter has an array; if the contract does not allow repetition, the last value is used. */
+  /** As `readQuery` reads it; if the contract does not allow repetition, the last value is used. */
   readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Pick<Headers, 'get'>;
   readonly body?: unknown;
 }
 
@@ -33,7 +26,6 @@ export interface ValidRequest<Id extends OperationId> {
   readonly ok: true;
   readonly params: OperationParams<Id>;
   readonly query: OperationQuery<Id>;
-  readonly headers: OperationHeaders<Id>;
   readonly body: OperationBody<Id>;
 }
 
@@ -42,24 +34,10 @@ export interface ValidationFailure {
   readonly problems: readonly Problem[];
 }
 
-/** The search params of a request; a list between commas is split before its items are decoded. */
-export function readQuery(id: OperationId, search: string): Record<string, string | string[]> {
-  const query = new Map<string, string | string[]>();
-  const pairs = search.replace(/^\?/, '').split('&');
-  for (const pair of pairs.filter((text) => text !== '')) {
-    const [name, ...rest] = pair.split('=');
-    const key = decoded(name);
-    const isList = wireOf(id, `/query/${escapeToken(key)}`).list === 'commas';
-    const value = isList ? rest.join('=').split(',').map(decoded) : decoded(rest.join('='));
-    const known = query.get(key);
-    query.set(key, known === undefined ? value : [known, value].flat());
-  }
-  return Object.fromEntries(query);
-}
-
-/** A part of a query as a form encodes it, with a plus sign for each space. */
-function decoded(text = ''): string {
-  return new URLSearchParams(`=${text}`).get('') ?? '';
+/** The search params of a request, each with its values in their order. */
+export function readQuery(search: string): Record<string, string[]> {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
 }
 
 /** Validates a request without changing it. */
@@ -70,7 +48,6 @@ export function validateRequest<Id extends OperationId>(
   const read = {
     params: readParameters(id, 'params', parts.params ?? {}),
     query: readParameters(id, 'query', parts.query ?? {}),
-    headers: readParameters(id, 'headers', headersOf(id, parts.headers)),
     body: operations[id].hasBody ? parts.body : undefined,
   };
   const problems = PARTS.flatMap((part) => partProblems(id, part, read[part]));
@@ -98,11 +75,6 @@ export function validateResponse(
   return problems.length === 0 ? { ok: true } : { ok: false, problems };
 }
 
-function headersOf(id: OperationId, headers: RequestParts['headers']): Record<string, unknown> {
-  const names: readonly string[] = operations[id].headers;
-  return Object.fromEntries(names.map((name) => [name, headers?.get(name) ?? undefined]));
-}
-
 function readParameters(
   id: OperationId,
   part: Exclude<Part, 'body'>,
@@ -113,28 +85,22 @@ function readParameters(
   for (const name of names) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined) continue;
-    const wire = wireOf(id, `/${part}/${escapeToken(name)}`);
-    const isSingle = part === 'query' && wire.list === undefined;
-    read[name] = readText(isSingle && Array.isArray(value) ? value.at(-1) : value, wire);
+    const pointer = `/${part}/${escapeToken(name)}`;
+    const values: readonly unknown[] = [value].flat();
+    const type = typeAt(id, pointer);
+    read[name] =
+      type === 'array'
+        ? values.map((text) => readText(text, typeAt(id, `${pointer}/0`)))
+        : readText(values.at(-1), type);
   }
   return read;
 }
 
-/** How the text of a parameter, or of each item of its list, is read. */
-function wireOf(id: OperationId, pointer: string) {
-  const { method, path } = operations[id];
-  const typeAt = (place: string) =>
-    schemasAt(id, place)
-      .flatMap(({ type = [] }) => type)
-      .find((type) => type !== 'null');
-  const type = typeAt(pointer);
-  if (type !== 'array') return { type };
-  const hasCommas = commaQueries.includes(`${method.toUpperCase()} ${path}`);
-  const isCommas = hasCommas || !pointer.startsWith('/query/');
-  return {
-    type: typeAt(`${pointer}/0`),
-    list: isCommas ? ('commas' as const) : ('repeated' as const),
-  };
+/** The type of the text at a place of a request. */
+function typeAt(id: OperationId, pointer: string): string | undefined {
+  return schemasAt(id, pointer)
+    .flatMap(({ type = [] }) => type)
+    .find((type) => type !== 'null');
 }
 
 function partProblems(id: OperationId, part: Part, value: unknown): Problem[] {
@@ -158,14 +124,7 @@ function inFieldOrder(id: OperationId, problems: Problem[]): Problem[] {
 }
 
 /** Parses the text of a parameter; invalid text is returned unchanged, for the validator to report. */
-function readText(given: unknown, { type, list }: ReturnType<typeof wireOf>): unknown {
-  if (list === undefined) return readOne(given, type);
-  const isText = list === 'commas' && typeof given === 'string';
-  const texts: unknown[] = isText ? given.split(',').map((part) => part.trim()) : [given].flat();
-  return texts.map((text) => readOne(text, type));
-}
-
-function readOne(text: unknown, type: string | undefined): unknown {
+function readText(text: unknown, type: string | undefined): unknown {
   if (typeof text !== 'string') return text;
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
   if (type === 'integer')

@@ -26,7 +26,6 @@ export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE
   const example: {
     params: RequestValues;
     query: RequestValues;
-    headers: Readonly<Record<string, string>>;
     body?: unknown;
   } = requestExamples[id];
   const params = { ...example.params, ...parts.params };
@@ -37,7 +36,6 @@ export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE
   return new Request(`${baseUrl}${path}`, {
     method: method.toUpperCase(),
     headers: {
-      ...example.headers,
       ...(parts.token === undefined ? {} : { authorization: `Bearer ${parts.token}` }),
       ...(contentType === null ? {} : { 'content-type': contentType }),
     },

@@ -82,8 +82,8 @@ export function checkSchemas({ document, schemas, operations }: Contract): void 
       document.refuse(schema, 'this schema refers to itself for the same value, without an end');
   }
   document.throwIfRefused();
-  const inline = operations.flatMap(({ params, query, headers, body, responses }) => [
-    ...[...params, ...query, ...headers, ...(body ? [body] : [])].map(({ schema }) => schema),
+  const inline = operations.flatMap(({ params, query, body, responses }) => [
+    ...[...params, ...query, ...(body ? [body] : [])].map(({ schema }) => schema),
     ...Object.values(responses).flatMap(({ media }) => (media ? [media.schema] : [])),
   ]);
   for (const schema of [...Object.values(schemas), ...inline])

@@ -12,8 +12,6 @@ export interface Parameter {
   required: boolean;
   schema: Schema;
   example?: unknown;
-  /** Whether it is a list whose items stand between commas. */
-  hasCommas: boolean;
 }
 
 /** A JSON body with its example. */
@@ -41,7 +39,6 @@ export interface Operation {
   isPublic: boolean;
   params: Parameter[];
   query: Parameter[];
-  headers: Parameter[];
   body?: Media & { required: boolean };
   responses: Record<string, Response>;
 }

@@ -91,7 +91,6 @@ function readOperation(
     isPublic,
     params: from('path').sort((a, b) => position(a) - position(b)),
     query: from('query'),
-    headers: from('header'),
     body: requestBody && readBody(document, requestBody),
     responses: Object.fromEntries(
       document
@@ -123,24 +122,19 @@ function readParameters(
     (each) => document.follow(each).part,
   );
   const byName = new Map(raw.map((each) => [`${each.in} ${each.name}`, each]));
-  const kinds = new Set<boolean>();
-  const parameters = [...byName.values()].map((each) => {
-    const { name, in: place = '', required = false, explode = true } = each;
+  return [...byName.values()].map((each) => {
+    const { name, in: place = '', required = false } = each;
     const schema = (each.schema ?? {}) as Schema;
     const example = exampleOf(document, each);
     if (required && example === undefined)
       document.refuse(each, `the required parameter ${name} needs an example; requests use it`);
-    const isList = onlyType(schemas, schema) === 'array';
+    const isList = place === 'query' && onlyType(schemas, schema) === 'array';
     const items = partsOf(schemas, schema).find((part) => part.items !== undefined)?.items;
     const type = onlyType(schemas, isList ? (items ?? {}) : schema);
     if (!TEXT_TYPES.includes(type))
-      document.refuse(each, `the parameter ${name} must have one type, or be a list of one type`);
-    if (isList && place === 'query') kinds.add(explode);
-    return { name, in: place, required, schema, example, hasCommas: isList && !explode };
+      document.refuse(each, `${name} must have one type, or be a list of one type in the query`);
+    return { name, in: place, required, schema, example };
   });
-  if (kinds.size > 1)
-    document.refuse(operation, 'the lists of a query must all have the same value of explode');
-  return parameters;
 }
 
 /** The one type of a schema; in the text of a parameter null and absent are the same. */

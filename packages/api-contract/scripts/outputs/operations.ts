@@ -22,8 +22,6 @@ export interface OperationInfo {
   readonly params: readonly string[];
   /** Names of the query parameters. */
   readonly query: readonly string[];
-  /** Names of the header parameters. */
-  readonly headers: readonly string[];
   readonly hasBody: boolean;
   /** The first status of success, \`2XX\` where any will do. */
   readonly success: string;
@@ -47,7 +45,7 @@ export type OperationId = keyof typeof operations;
 }
 
 function operationRow(operation: Operation): object {
-  const { id, method, path, tag, roles, isPublic, params, query, headers, body } = operation;
+  const { id, method, path, tag, roles, isPublic, params, query, body } = operation;
   return {
     id,
     method,
@@ -57,7 +55,6 @@ function operationRow(operation: Operation): object {
     isPublic,
     params: params.map(({ name }) => name),
     query: query.map(({ name }) => name),
-    headers: headers.map(({ name }) => name),
     hasBody: body !== undefined,
     success: successesOf(operation)[0]?.[0],
     statuses: Object.keys(operation.responses),
@@ -90,19 +87,14 @@ function callOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** call-exceptions.ts: the calls that the client sends or reads differently from its default. */
+/** call-exceptions.ts: the calls that the client reads differently from its default. */
 export function callExceptionsFile({ operations }: Contract): string {
-  const callsWhere = (isException: (operation: Operation) => boolean) =>
-    literal(operations.filter(isException).map(callOf));
+  const isException = (operation: Operation) =>
+    (operation.method === 'get') !== hasDefinedBody(operation);
   return `${BANNER}
 /** GET calls whose success may have no body, and other calls whose success always has one. */
-export const bodyExceptions: readonly string[] = ${callsWhere(
-    (operation) => (operation.method === 'get') !== hasDefinedBody(operation),
-  )};
-
-/** Calls whose lists in the query stand between commas (\`explode: false\`). */
-export const commaQueries: readonly string[] = ${callsWhere(({ query }) =>
-    query.some(({ hasCommas }) => hasCommas),
+export const bodyExceptions: readonly string[] = ${literal(
+    operations.filter(isException).map(callOf),
   )};
 `;
 }
@@ -125,11 +117,10 @@ export const responseExamples = ${byId(operations, responseOf)} as const;
 `;
 }
 
-function requestOf({ params, query, headers, body }: Operation): object {
+function requestOf({ params, query, body }: Operation): object {
   return {
     params: examplesOf(params),
     query: examplesOf(query),
-    headers: examplesOf(headers),
     body: body?.example,
   };
 }

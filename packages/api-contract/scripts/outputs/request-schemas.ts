@@ -12,7 +12,6 @@ export type { RequestSchema } from '../request-schema.ts';
 export interface RequestSchemas {
   readonly params: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
-  readonly headers: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
   /** Pointers of what may be left out: \`/query/page\`, \`/body\`; everything else is required. */
   readonly optional: readonly string[];
@@ -47,7 +46,7 @@ export const namedSchemas: Readonly<Record<string, RequestSchema>> = ${literal(n
 }
 
 function schemasOf(
-  { params, query, headers, body }: Operation,
+  { params, query, body }: Operation,
   collect: (schema: Schema) => Schema,
 ): object {
   const byName = (parameters: readonly Parameter[]) =>
@@ -55,16 +54,10 @@ function schemasOf(
   return {
     params: byName(params),
     query: byName(query),
-    headers: byName(headers),
     body: body && collect(body.schema),
     optional: [
-      ...optionalOf('query', query),
-      ...optionalOf('headers', headers),
+      ...query.filter(({ required }) => !required).map(({ name }) => `/query/${name}`),
       ...(body?.required === false ? ['/body'] : []),
     ],
   };
-}
-
-function optionalOf(part: string, parameters: readonly Parameter[]): string[] {
-  return parameters.filter(({ required }) => !required).map(({ name }) => `/${part}/${name}`);
 }

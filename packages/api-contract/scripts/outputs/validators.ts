@@ -18,19 +18,13 @@ import type { OperationId } from './operations.ts';
 
 type Parts = Record<string, Schema | undefined>;
 
-/** request-validators.ts: validators per operation for path, query, headers and body, with all errors. */
+/** request-validators.ts: validators per operation for path, query and body, with all errors. */
 export function requestValidatorsFile(contract: Contract): string {
-  return validatorsFile(
-    contract,
-    'requestValidators',
-    true,
-    ({ params, query, headers, body }) => ({
-      params: parameterSchema(params),
-      query: parameterSchema(query),
-      headers: parameterSchema(headers),
-      body: body?.schema,
-    }),
-  );
+  return validatorsFile(contract, 'requestValidators', true, ({ params, query, body }) => ({
+    params: parameterSchema(params),
+    query: parameterSchema(query),
+    body: body?.schema,
+  }));
 }
 
 /** response-validators.ts: a body validator per operation and status; stops at the first error. */

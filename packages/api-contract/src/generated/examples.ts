@@ -5,19 +5,16 @@ export const requestExamples = {
   "signUp": {
     "params": {},
     "query": {},
-    "headers": {},
     "body": { "nickname": "김하늘", "gender": "female", "username": "haneul1", "password": "Fitness1!", "passwordCheck": "Fitness1!", "ph": "01012345678", "email": "haneul@makefit.kr" }
   },
   "signIn": {
     "params": {},
     "query": {},
-    "headers": {},
     "body": { "username": "customer1", "password": "Fitness1!" }
   },
   "recordPayment": {
     "params": { "product": "fitness" },
     "query": {},
-    "headers": {},
     "body": {
       "reqMembershipDto": { "userId": 101, "promotionId": 1 },
       "reqPayDto": { "uuid": "6f1c2d7e-8a43-4b0e-9b1d-2f5a7c9e0d11", "userId": 101, "managerId": 1, "promotionId": 1, "paymentMethod": "KAKAOPAY" }
@@ -25,113 +22,92 @@ export const requestExamples = {
   },
   "listReviews": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "createReview": {
     "params": { "product": "fitness" },
     "query": {},
-    "headers": {},
     "body": { "content": "설명이 꼼꼼해서 좋았습니다.", "likeStar": 5 }
   },
   "getSalesReport": {
     "params": { "product": "fitness" },
-    "query": { "startDate": "2026-11-01", "endDate": "2026-11-20" },
-    "headers": {}
+    "query": { "startDate": "2026-11-01", "endDate": "2026-11-20" }
   },
   "listWorkers": {
     "params": { "product": "fitness" },
-    "query": { "classTime": "2026-11-01" },
-    "headers": {}
+    "query": { "classTime": "2026-11-01" }
   },
   "listUsers": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "changeUserRole": {
     "params": { "product": "fitness", "userId": 101 },
     "query": {},
-    "headers": {},
     "body": { "userId": 101, "roleName": "ROLE_MANAGER" }
   },
   "listMyAttendance": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "resolveUserByPhone": {
     "params": { "product": "fitness" },
-    "query": { "ph": "01020000001" },
-    "headers": {}
+    "query": { "ph": "01020000001" }
   },
   "recordAttendance": {
     "params": { "product": "fitness", "userId": 101 },
     "query": {},
-    "headers": {},
     "body": { "username": "대표", "ph": "01020000001" }
   },
   "listMyPromotions": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "listReservableClasses": {
     "params": { "product": "fitness" },
-    "query": { "membershipId": 1 },
-    "headers": {}
+    "query": { "membershipId": 1 }
   },
   "listTodayReservations": {
     "params": { "product": "fitness" },
-    "query": { "membershipId": 1 },
-    "headers": {}
+    "query": { "membershipId": 1 }
   },
   "listReservationHistory": {
     "params": { "product": "fitness" },
-    "query": { "membershipId": 1 },
-    "headers": {}
+    "query": { "membershipId": 1 }
   },
   "createReservation": {
     "params": { "product": "fitness" },
     "query": {},
-    "headers": {},
     "body": { "classId": 11, "membershipId": 1 }
   },
   "cancelReservation": {
     "params": { "product": "fitness", "id": 31 },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "getMySubject": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "listClassesWithReservations": {
     "params": { "product": "fitness" },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "listRegisteredTimes": {
     "params": { "product": "fitness" },
-    "query": { "date": "2026-11-21" },
-    "headers": {}
+    "query": { "date": "2026-11-21" }
   },
   "createClass": {
     "params": { "product": "fitness" },
     "query": {},
-    "headers": {},
     "body": { "classSubjectId": 1, "classTime": "2026-11-21T10:00:00", "classMaxCustomer": 1, "classCustomerReserve": 0 }
   },
   "deleteClass": {
     "params": { "product": "fitness", "classId": 11 },
-    "query": {},
-    "headers": {}
+    "query": {}
   },
   "listMyMembers": {
     "params": { "product": "fitness" },
-    "query": { "nickName": "" },
-    "headers": {}
+    "query": { "nickName": "" }
   }
 } as const;
 

@@ -9,7 +9,6 @@ export type { RequestSchema } from '../request-schema.ts';
 export interface RequestSchemas {
   readonly params: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
-  readonly headers: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
   /** Pointers of what may be left out: `/query/page`, `/body`; everything else is required. */
   readonly optional: readonly string[];
@@ -20,14 +19,12 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
   "signUp": {
     "params": {},
     "query": {},
-    "headers": {},
     "body": { "$ref": "SignUpRequest" },
     "optional": []
   },
   "signIn": {
     "params": {},
     "query": {},
-    "headers": {},
     "body": { "$ref": "SignInRequest" },
     "optional": []
   },
@@ -40,7 +37,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "PayRecordRequest" },
     "optional": []
   },
@@ -53,7 +49,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "createReview": {
@@ -65,7 +60,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "ReviewRequest" },
     "optional": []
   },
@@ -81,7 +75,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       "startDate": { "$ref": "Date" },
       "endDate": { "$ref": "Date" }
     },
-    "headers": {},
     "optional": []
   },
   "listWorkers": {
@@ -98,7 +91,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
         "pattern": "^\\d{4}-(0[1-9]|1[0-2])-01$"
       }
     },
-    "headers": {},
     "optional": []
   },
   "listUsers": {
@@ -110,7 +102,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "changeUserRole": {
@@ -123,7 +114,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       "userId": { "$ref": "Id" }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "RoleChangeRequest" },
     "optional": []
   },
@@ -136,7 +126,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "resolveUserByPhone": {
@@ -150,7 +139,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
     "query": {
       "ph": { "$ref": "Phone" }
     },
-    "headers": {},
     "optional": []
   },
   "recordAttendance": {
@@ -163,7 +151,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       "userId": { "$ref": "Id" }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "AttendanceRequest" },
     "optional": []
   },
@@ -176,7 +163,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "listReservableClasses": {
@@ -190,7 +176,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
     "query": {
       "membershipId": { "$ref": "Id" }
     },
-    "headers": {},
     "optional": []
   },
   "listTodayReservations": {
@@ -204,7 +189,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
     "query": {
       "membershipId": { "$ref": "Id" }
     },
-    "headers": {},
     "optional": []
   },
   "listReservationHistory": {
@@ -218,7 +202,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
     "query": {
       "membershipId": { "$ref": "Id" }
     },
-    "headers": {},
     "optional": []
   },
   "createReservation": {
@@ -230,7 +213,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "ReservationRequest" },
     "optional": []
   },
@@ -244,7 +226,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       "id": { "$ref": "Id" }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "getMySubject": {
@@ -256,7 +237,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "listClassesWithReservations": {
@@ -268,7 +248,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "listRegisteredTimes": {
@@ -282,7 +261,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
     "query": {
       "date": { "$ref": "Date" }
     },
-    "headers": {},
     "optional": []
   },
   "createClass": {
@@ -294,7 +272,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       }
     },
     "query": {},
-    "headers": {},
     "body": { "$ref": "ClassRequest" },
     "optional": []
   },
@@ -308,7 +285,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
       "classId": { "$ref": "Id" }
     },
     "query": {},
-    "headers": {},
     "optional": []
   },
   "listMyMembers": {
@@ -326,7 +302,6 @@ export const requestSchemas: Readonly<Record<OperationId, RequestSchemas>> = {
         "x-messages": { "maxLength": "이름은 100자 이하로 입력해주세요." }
       }
     },
-    "headers": {},
     "optional": []
   }
 };

@@ -24,7 +24,6 @@ it('integers in path and query are read without a change of the input', () => {
     ok: true,
     params: { product: 'fitness', userId: 101 },
     query: {},
-    headers: {},
     body,
   });
   expect(params.userId).toBe('101');

@@ -11,14 +11,8 @@ function partsOf(schema: RequestSchema): RequestSchema[] {
 
 /** The schemas of the part of a request that a pointer such as `/body/name` names; the outermost first. */
 export function schemasAt(id: OperationId, pointer: string): RequestSchema[] {
-  const { params, query, headers, body = {} } = requestSchemas[id];
-  const parts = { params, query, headers };
-  const properties = {
-    body,
-    ...Object.fromEntries(
-      Object.entries(parts).map(([name, schemas]) => [name, { properties: schemas }]),
-    ),
-  };
+  const { params, query, body = {} } = requestSchemas[id];
+  const properties = { params: { properties: params }, query: { properties: query }, body };
   return tokensOf(pointer).reduce<RequestSchema[]>(
     (schemas, name) =>
       schemas.flatMap(({ properties: byName = {}, items, additionalProperties }) => {

@@ -89,15 +89,13 @@ async function runOperation<Id extends OperationId>(
     const caller = await authorise(studio, id, request.headers);
     if (!hasListedType(id, request)) throw new DomainError('UnsupportedMediaType');
     if (request.problem) return badRequestResponse(id, [request.problem]);
-    const { search, headers, body } = request;
-    const query = readQuery(id, search);
-    const checked = validateRequest(id, { params, query, headers, body });
+    const query = readQuery(request.search);
+    const checked = validateRequest(id, { params, query, body: request.body });
     if (!checked.ok) return badRequestResponse(id, checked.problems);
     return await implementation[id]({
       studio,
       params: checked.params,
       query: checked.query,
-      headers: checked.headers,
       body: checked.body,
       // authorise() returns no caller exactly for public operations.
       caller: caller as OperationInput<Id>['caller'],

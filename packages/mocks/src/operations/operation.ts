@@ -1,6 +1,5 @@
 import type {
   OperationBody,
-  OperationHeaders,
   OperationParams,
   OperationQuery,
   OperationSuccess,
@@ -16,7 +15,6 @@ export interface OperationInput<Id extends OperationId> {
   readonly studio: Studio;
   readonly params: OperationParams<Id>;
   readonly query: OperationQuery<Id>;
-  readonly headers: OperationHeaders<Id>;
   readonly body: OperationBody<Id>;
   /** The account of the caller; undefined for public operations. */
   readonly caller: Info[Id]['isPublic'] extends true ? undefined : Account;

@@ -64,7 +64,6 @@ export function asReceived({ params, query, body }: Parts): RequestParts {
   return {
     params: texts(params),
     query: texts(query),
-    headers: new Headers(),
     ...(body !== undefined && { body: JSON.parse(JSON.stringify(body)) as unknown }),
   };
 }
