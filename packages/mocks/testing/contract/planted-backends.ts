@@ -1,4 +1,3 @@
-import type { ErrorName } from '@fitness/api-contract/error-responses';
 import type { OperationId } from '@fitness/api-contract/operations';
 import { decodeJwt } from 'jose';
 import { addDays, addHours, dateOf, today } from '../../src/dates.ts';
@@ -128,18 +127,14 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
   },
 
   'shared state and kept answers': {
-    'a list stays as before a write': planted('createReservation', () =>
-      keptAfter('createReservation', 'listUsers'),
-    ),
+    'a list stays as before a write': planted('createReservation', keepsList),
     'an answer is kept for strangers': planted('listMyMembers', () =>
-      cached('listMyMembers', urlOf, [401]),
+      cached('listMyMembers', [401]),
     ),
     'an answer is kept for everybody': planted('listMyPromotions', () =>
-      cached('listMyPromotions', urlOf, [200, 404]),
+      cached('listMyPromotions', [200, 404]),
     ),
-    'a list has the rows of who asked before': planted('listRegisteredTimes', () =>
-      leaking('listRegisteredTimes'),
-    ),
+    'a list has the rows of who asked before': planted('listRegisteredTimes', leaksRows),
   },
 
   payments: {
@@ -196,9 +191,7 @@ export const plantedBackends: Readonly<Record<string, Readonly<Record<string, Pl
   },
 
   concurrency: {
-    'the last seat is given twice': planted('createReservation', () =>
-      permittingAtOnce('createReservation', 'ClassFull', 'classId', reserveAnyway),
-    ),
+    'the last seat is given twice': planted('createReservation', givesLastSeatTwice),
     'sessions are written back as they were read': planted('createReservation', writesSessionsBack),
     'a seat is reserved while its class is deleted': planted('deleteClass', reservesWhileDeleted),
   },
@@ -371,15 +364,13 @@ function done(): Response {
 
 const reversed = (rows: readonly unknown[]) => rows.toReversed();
 
-const urlOf = ({ request }: InterceptedRequest): string => request.url;
-
-/** Responds as before this write for the next reads of each caller. */
-function keptAfter(write: OperationId, read: OperationId): Interceptor {
+/** Lists the users as before a reservation to the next reads of each caller. */
+function keepsList(): Interceptor {
   const kept = new Map<string, { response: Response; readsLeft: number }>();
   return async (call) => {
     const { operation, request, respond } = call;
-    if (operation === write) for (const one of kept.values()) one.readsLeft = 3;
-    if (operation !== read) return respond();
+    if (operation === 'createReservation') for (const one of kept.values()) one.readsLeft = 3;
+    if (operation !== 'listUsers') return respond();
     const key = `${callerOf(call)?.id} ${request.url}`;
     const known = kept.get(key);
     const response = known && known.readsLeft > 0 ? known.response : await respond();
@@ -388,29 +379,25 @@ function keptAfter(write: OperationId, read: OperationId): Interceptor {
   };
 }
 
-/** Returns an earlier success with the same key in place of responses with these statuses; a success only until data changes, since otherwise any change shows the mistake. */
-function cached(
-  operation: OperationId,
-  keyOf: (call: InterceptedRequest) => string,
-  statuses: readonly number[],
-): Interceptor {
+/** Returns an earlier success at the same URL in place of responses with these statuses; a success only until data changes, since otherwise any change shows the mistake. */
+function cached(operation: OperationId, statuses: readonly number[]): Interceptor {
   const kept = new Map<string, string>();
   return async (call) => {
     const response = await call.respond();
     if (statuses.includes(200) && call.request.method !== 'GET') kept.clear();
     if (call.operation !== operation) return response;
-    const key = keyOf(call);
-    const known = kept.get(key);
+    const { url } = call.request;
+    const known = kept.get(url);
     if (known !== undefined && statuses.includes(response.status))
       return Response.json(JSON.parse(known));
-    if (response.ok) kept.set(key, await response.clone().text());
+    if (response.ok) kept.set(url, await response.clone().text());
     return response;
   };
 }
 
-function leaking(operation: OperationId): Interceptor {
+function leaksRows(): Interceptor {
   const last = { token: '', rows: [] as readonly unknown[] };
-  return onRows<OperationId>(operation, (rows, { request }) => {
+  return onRows('listRegisteredTimes', (rows, { request }) => {
     const known = rows.map((row) => JSON.stringify(row));
     const others = last.token === tokenIn(request) ? [] : last.rows;
     const leaked = others.filter((row) => !known.includes(JSON.stringify(row)));
@@ -452,21 +439,18 @@ function passOfReservation({ studio, params }: InterceptedRequest): number | und
   return studio.store.reservations.get(Number(params['id']))?.membershipId;
 }
 
-/** Permits what the error would refuse while another request with the same value of the field is pending. */
-function permittingAtOnce(
-  operation: OperationId,
-  error: ErrorName,
-  field: string,
-  permitted: (call: InterceptedRequest) => Response | undefined,
-): Interceptor {
-  const pending = new Map<unknown, number>();
-  const refusing = onError(operation, error, (call) =>
-    (pending.get({ ...call.body, ...call.params }[field]) ?? 0) > 1 ? permitted(call) : undefined,
+/** Reserves a full class while another request for it is pending. */
+function givesLastSeatTwice(): Interceptor {
+  const pending: unknown[] = [];
+  const refusing = onError('createReservation', 'ClassFull', (call) =>
+    pending.filter((id) => id === call.body['classId']).length > 1
+      ? reserveAnyway(call)
+      : undefined,
   );
   return async (call) => {
-    const key = { ...call.body, ...call.params }[field];
-    pending.set(key, (pending.get(key) ?? 0) + 1);
-    return refusing(call).finally(() => pending.set(key, (pending.get(key) ?? 1) - 1));
+    const { classId } = call.body;
+    pending.push(classId);
+    return refusing(call).finally(() => pending.splice(pending.indexOf(classId), 1));
   };
 }
 
