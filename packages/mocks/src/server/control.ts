@@ -4,13 +4,14 @@ import { fixedClock, systemClock } from '../clock.ts';
 import { nowInSeoul } from '../dates.ts';
 import { faultList } from '../engine/faults/fault.ts';
 import { ownErrorResponse, toResponse } from '../engine/mock-response.ts';
+import { readRequest } from '../engine/read-request.ts';
 import { localTime } from '../engine/settings.ts';
 import { HOOK_PATH } from '../hook-path.ts';
 import type { ExtraRoutes } from '../http-server.ts';
 import { integer, oneOf, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { createHook } from './hook.ts';
-import { createRoutes, endpoint } from './routes.ts';
+import { badRequest, endpoint, type Endpoint } from './endpoint.ts';
 
 /** A seed that is left out stays as it is. */
 const scenarioRequest = strictObject({
@@ -39,7 +40,7 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
     });
   };
 
-  const endpoints = {
+  const endpoints: Readonly<Record<string, Endpoint>> = {
     'GET /__mock': state,
     'PUT /__mock/scenario': endpoint(scenarioRequest, async ({ scenario, seed }) => {
       await backend.reset(scenario, seed);
@@ -59,20 +60,19 @@ export function createControl(backend: Backend, initialFaults: readonly Fault[])
       await backend.reset();
       return state();
     },
+    [`POST ${HOOK_PATH}`]: createHook(backend),
   };
-  const routes = createRoutes(endpoints);
-  const hook = createHook(backend);
 
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!/^\/__mock(\/|$)/.test(pathname)) return undefined;
-    const known = [...Object.keys(endpoints), `POST ${HOOK_PATH}`].join(', ');
-    return (
-      (await hook(request)) ??
-      (await routes(request)) ??
-      toResponse(
-        ownErrorResponse(404, '없는 경로입니다.', `${request.method} ${pathname} (${known})`),
-      )
-    );
+    const { method, body, problem } = await readRequest(request);
+    const respond = endpoints[`${method} ${pathname.replace(/\/$/, '')}`];
+    const known = Object.keys(endpoints).join(', ');
+    if (!respond)
+      return toResponse(
+        ownErrorResponse(404, '없는 경로입니다.', `${method} ${pathname} (${known})`),
+      );
+    return problem ? badRequest(`/ ${problem.message}`) : respond(body);
   };
 }

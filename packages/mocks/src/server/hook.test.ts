@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, fixedClock, type Backend } from '../backend.ts';
 import { readTestResponse, type TestResponse } from '../../testing/call.ts';
 import { NOW } from '../../testing/now.ts';
-import { HOOK_PATH } from '../hook-path.ts';
 import { createHook } from './hook.ts';
 
 let backend: Backend;
@@ -11,11 +10,7 @@ let post: (body: unknown) => Promise<TestResponse>;
 beforeEach(() => {
   backend = createBackend({ scenario: 'empty', clock: fixedClock(NOW) });
   const hook = createHook(backend);
-  post = async (body) => {
-    const init = { method: 'POST', body: JSON.stringify(body) };
-    const response = await hook(new Request(`http://backend.test${HOOK_PATH}`, init));
-    return readTestResponse(response ?? Response.error());
-  };
+  post = async (body) => readTestResponse(await hook(body));
 });
 
 // That each state is made is proved by the contract suite, which tests the mock backend by them.

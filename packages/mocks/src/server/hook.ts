@@ -8,10 +8,8 @@ import type { Studio } from '../domain/studio.ts';
 import { errorResponse, ownErrorResponse, toResponse } from '../engine/mock-response.ts';
 import { isLocalDateTime, localTime } from '../engine/settings.ts';
 import { issueToken } from '../engine/token.ts';
-import { HOOK_PATH } from '../hook-path.ts';
-import type { ExtraRoutes } from '../http-server.ts';
 import { integer, strictObject } from '../parse.ts';
-import { createRoutes, endpoint, type Endpoint } from './routes.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,37 +31,32 @@ const anyRequest = v.looseObject(
 );
 
 /**
- * Responds to `POST /__mock/hook`, which makes states that the API cannot make; undefined for
- * every other call. Returns 400 for an invalid body, 501 for an unknown state, and the studio's
- * own error where a rule forbids the state, which then changes nothing.
+ * The endpoint that makes states that the API cannot make. Returns 400 for an invalid body, 501 for
+ * an unknown state, and the studio's own error where a rule forbids the state; nothing changes then.
  */
-export function createHook(backend: Backend): ExtraRoutes {
+export function createHook(backend: Backend): Endpoint {
   const states = statesOf(backend);
-  return createRoutes({
-    [`POST ${HOOK_PATH}`]: endpoint(anyRequest, async ({ state, ...parameters }) => {
-      const make = Object.hasOwn(states, state) ? states[state] : undefined;
-      if (!make) {
-        const detail = `/state ${state} is not known; there is ${Object.keys(states).join(', ')}`;
-        return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
-      }
-      try {
-        return await make(parameters);
-      } catch (error) {
-        if (error instanceof DomainError) return toResponse(errorResponse(error));
-        throw error;
-      }
-    }),
+  return endpoint(anyRequest, async ({ state, ...parameters }) => {
+    const make = Object.hasOwn(states, state) ? states[state] : undefined;
+    if (!make) {
+      const detail = `/state ${state} is not known; there is ${Object.keys(states).join(', ')}`;
+      return toResponse(ownErrorResponse(501, '지원하지 않는 상태입니다.', detail));
+    }
+    try {
+      return await make(parameters);
+    } catch (error) {
+      if (error instanceof DomainError) return toResponse(errorResponse(error));
+      throw error;
+    }
   });
 }
 
 /** The endpoint of each state, which takes the rest of the body. */
 function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
-  const change = async (work: (studio: Studio) => void): Promise<Response> => {
-    await backend.change(work);
-    return toResponse({ status: 204 });
+  const change = async (work: (studio: Studio) => object | void | Promise<object>) => {
+    const made = await backend.change(work);
+    return toResponse(made ? { status: 200, body: made } : { status: 204 });
   };
-  const changeTo = async (work: (studio: Studio) => object | Promise<object>): Promise<Response> =>
-    Response.json(await backend.change(work));
 
   return {
     clock: endpoint(strictObject({ now: v.optional(localTime) }), ({ now }) => {
@@ -78,7 +71,7 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
     'payment-made': endpoint(
       strictObject({ userId: id, promotionId: id, managerId: integer(0), paidAt: localTime }),
       ({ paidAt, ...payment }) =>
-        changeTo((studio) => ({ membershipId: payAt(studio, paidAt, payment) })),
+        change((studio) => ({ membershipId: payAt(studio, paidAt, payment) })),
     ),
     'class-held': endpoint(
       strictObject({
@@ -90,13 +83,13 @@ function statesOf(backend: Backend): Readonly<Record<string, Endpoint>> {
       }),
       // A trainer's account id is the manager id in this backend.
       ({ managerUserId, managerId = managerUserId ?? 0, membershipIds, ...wanted }) =>
-        changeTo((studio) => holdClass(studio, managerId, wanted, membershipIds)),
+        change((studio) => holdClass(studio, managerId, wanted, membershipIds)),
     ),
     attended: endpoint(strictObject({ userId: id, date }), (visit) =>
       change((studio) => attendOn(studio, visit.userId, visit.date)),
     ),
     'expired-token': endpoint(strictObject({ userId: id }), ({ userId }) =>
-      changeTo(async (studio) => {
+      change(async (studio) => {
         const dayBefore = new Date(studio.clock.now().getTime() - DAY_MS);
         const account = knownAccount(studio, userId);
         return { token: await issueToken(account, { now: () => dayBefore }) };

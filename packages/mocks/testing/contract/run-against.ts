@@ -3,7 +3,7 @@ import type { SuiteReport } from '../../src/contract/report/suite-report.ts';
 import { runSuite } from '../../src/contract/suite.ts';
 import type { SuiteOptions } from '../../src/contract/suite-options.ts';
 import { HOOK_PATH } from '../../src/hook-path.ts';
-import { createHook } from '../../src/server/hook.ts';
+import { createControl } from '../../src/server/control.ts';
 import { NOW } from '../now.ts';
 import { withInterceptor, type Interceptor } from './interceptor.ts';
 
@@ -16,7 +16,7 @@ export function runAgainst(
 ): Promise<SuiteReport> {
   const clock = fixedClock(NOW);
   const backend = createBackend({ clock, onViolation: () => undefined });
-  const hook = createHook(backend);
+  const control = createControl(backend, []);
   const send = withInterceptor(backend, interceptor);
   return runSuite({
     baseUrl: BASE_URL,
@@ -25,7 +25,7 @@ export function runAgainst(
     runs: 2,
     rules: true,
     hook: BASE_URL + HOOK_PATH,
-    send: async (request) => (await hook(request)) ?? send(request),
+    send: async (request) => (await control(request)) ?? send(request),
     ...options,
   });
 }
