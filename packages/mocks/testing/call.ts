@@ -2,7 +2,8 @@ import { requestExamples } from '@fitness/api-contract/examples';
 import { operations, type OperationId, type OperationInfo } from '@fitness/api-contract/operations';
 import type { Backend } from '../src/backend.ts';
 import { issueToken } from '../src/engine/token.ts';
-import { requestPath, type RequestValues } from '../src/request-path.ts';
+import type { Parts } from '../src/contract/wire/call.ts';
+import { requestPath } from '../src/request-path.ts';
 
 /** The parts of a request; omitted parts are the examples of openapi.yaml. */
 export interface CallParts {
@@ -23,11 +24,7 @@ export const BASE_URL = 'http://backend.test';
 
 export function requestOf(id: OperationId, parts: CallParts = {}, baseUrl = BASE_URL): Request {
   const { method, hasBody }: OperationInfo = operations[id];
-  const example: {
-    params: RequestValues;
-    query: RequestValues;
-    body?: unknown;
-  } = requestExamples[id];
+  const example: Parts = requestExamples[id];
   const params = { ...example.params, ...parts.params };
   const path = requestPath(id, params, parts.query ?? example.query);
   const body = 'body' in parts ? parts.body : example.body;

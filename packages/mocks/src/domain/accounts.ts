@@ -10,10 +10,6 @@ type Schemas = components['schemas'];
 // The lowest cost of bcrypt: it protects nothing of value and runs in the page's own thread.
 const BCRYPT_COST = 4;
 
-function hashPassword(password: string): string {
-  return hashSync(password, BCRYPT_COST);
-}
-
 /** Creates a customer's account; username and phone number must be unused. */
 export function signUp({ store, clock }: Studio, body: Schemas['SignUpRequest']): Account {
   const { password, passwordCheck: _, ...user } = body;
@@ -21,7 +17,7 @@ export function signUp({ store, clock }: Studio, body: Schemas['SignUpRequest'])
   if (store.accounts.find('ph', user.ph)) throw new DomainError('PhoneTaken');
   return store.accounts.insert({
     ...user,
-    passwordHash: hashPassword(password),
+    passwordHash: hashSync(password, BCRYPT_COST),
     roleName: 'ROLE_CUSTOMER',
     createdAt: nowInSeoul(clock),
   });

@@ -15,7 +15,10 @@ export class DomainError extends Error {
 }
 
 /** Returns the value; throws the error where it is undefined. */
-export function orThrow<Value>(value: Value | undefined, errorName: ErrorName): Value {
-  if (value === undefined) throw new DomainError(errorName);
+export function orThrow<Value>(
+  value: Value | undefined,
+  ...error: ConstructorParameters<typeof DomainError>
+): Value {
+  if (value === undefined) throw new DomainError(...error);
   return value;
 }

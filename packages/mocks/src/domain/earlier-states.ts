@@ -3,7 +3,7 @@ import { addHours, type LocalDate, type LocalDateTime } from '../dates.ts';
 import type { Account, Membership, Payment } from '../store/rows.ts';
 import { hasAttended } from './attendance.ts';
 import { registerClass, type NewClass } from './classes.ts';
-import { DomainError } from './domain-error.ts';
+import { orThrow } from './domain-error.ts';
 import { recordPayment } from './payments.ts';
 import { reserve } from './reservations.ts';
 import type { Studio } from './studio.ts';
@@ -31,9 +31,8 @@ export function holdClass(
   membershipIds: readonly number[],
 ): { classId: number; reservationIds: number[] } {
   const studio = { store, clock: fixedClock(addHours(wanted.classTime, -1)) };
-  const subject = subjectOfManager(managerId);
-  if (!subject) throw new DomainError('SubjectNotAllowed', `Manager ${managerId} teaches nothing.`);
-  const { classSubjectId } = subject;
+  const none = `Manager ${managerId} teaches nothing.`;
+  const { classSubjectId } = orThrow(subjectOfManager(managerId), 'SubjectNotAllowed', none);
   const { id: classId } = registerClass(studio, managerId, { classSubjectId, ...wanted });
   const reservationIds = membershipIds.map((membershipId) => {
     const { userId } = knownMembership(studio, membershipId);
@@ -55,13 +54,10 @@ export function attendOn({ store }: Studio, userId: number, attendDate: LocalDat
 
 /** The account of this id; throws `BadRequest` where there is none. */
 export function knownAccount({ store }: Pick<Studio, 'store'>, userId: number): Account {
-  const account = store.accounts.get(userId);
-  if (!account) throw new DomainError('BadRequest', `There is no user ${userId}.`);
-  return account;
+  return orThrow(store.accounts.get(userId), 'BadRequest', `There is no user ${userId}.`);
 }
 
 function knownMembership({ store }: Pick<Studio, 'store'>, membershipId: number): Membership {
   const membership = store.memberships.get(membershipId);
-  if (!membership) throw new DomainError('BadRequest', `There is no pass ${membershipId}.`);
-  return membership;
+  return orThrow(membership, 'BadRequest', `There is no pass ${membershipId}.`);
 }

@@ -32,7 +32,7 @@ type Purchase = Pick<Payment, 'uuid' | 'userId' | 'managerId' | 'paymentMethod' 
 
 /** Adds a payment and the pass that it opens, with all of its sessions. */
 export function sell(store: Store, plan: Plan, purchase: Purchase): Membership {
-  const { uuid, userId, managerId, paymentMethod, paidDate } = purchase;
+  const { userId, managerId, paidDate } = purchase;
   const { promotionId, amount } = plan;
   const membership = store.memberships.insert({
     userId,
@@ -42,15 +42,6 @@ export function sell(store: Store, plan: Plan, purchase: Purchase): Membership {
     startDate: paidDate,
     expiredDate: lastDayOf(plan, paidDate),
   });
-  store.payments.insert({
-    uuid,
-    userId,
-    managerId,
-    promotionId,
-    membershipId: membership.id,
-    paymentMethod,
-    amount,
-    paidDate,
-  });
+  store.payments.insert({ ...purchase, promotionId, membershipId: membership.id, amount });
   return membership;
 }
