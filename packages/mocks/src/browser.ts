@@ -1,12 +1,10 @@
 import { createBackend, type Backend, type BackendOptions } from './backend.ts';
 import { indexedDbStorage } from './store/indexed-db-storage.ts';
-import type { Storage } from './store/storage.ts';
 import {
   createThirdPartyFaults,
   indexedDbPayments,
   memoryPayments,
   thirdPartyHandlers,
-  type ProviderPayments,
   type ThirdPartyFault,
 } from './third-party/index.ts';
 import { startWorker, type WorkerOptions } from './worker/start-worker.ts';
@@ -72,10 +70,7 @@ export async function startBrowserMocks(options: BrowserMocksOptions): Promise<B
   }
 }
 
-async function openStorage(): Promise<{
-  storage: Storage | undefined;
-  payments: ProviderPayments;
-}> {
+async function openStorage() {
   try {
     const storage = indexedDbStorage();
     await storage.revision();

@@ -12,8 +12,6 @@ import {
   type TableSnapshots,
 } from '../store/store.ts';
 
-const FIRST_SEED = 1;
-
 export interface StateOptions {
   /** By default the stored scenario, else `default`. */
   readonly scenario?: ScenarioName | undefined;
@@ -31,7 +29,7 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
   let revision: string | undefined;
   let seededFor: SeededFor | undefined;
 
-  const seedTables = (name: ScenarioName, number: number): void => {
+  const seedTables = (name: ScenarioName = 'default', number = 1): void => {
     const date = today(studio.clock);
     clearTables(studio.store);
     scenarios[name].build(createBuilder(studio.store, date, number));
@@ -56,11 +54,11 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
       return;
     }
     const before = stored?.version === SNAPSHOT_VERSION ? stored.seededFor.scenario : undefined;
-    if (!seededFor) seedTables(scenario ?? before ?? 'default', seed ?? FIRST_SEED);
+    if (!seededFor) seedTables(scenario ?? before, seed);
     await save(snapshotTables(studio.store));
   };
 
-  if (!storage) seedTables(scenario ?? 'default', seed ?? FIRST_SEED);
+  if (!storage) seedTables(scenario, seed);
 
   const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
     lock(async () => {
@@ -96,10 +94,7 @@ export function createState(studio: Studio, { scenario, seed, storage }: StateOp
     reset: (name?: ScenarioName, number?: number): Promise<void> =>
       lock(async () => {
         await synchronize();
-        seedTables(
-          name ?? seededFor?.scenario ?? 'default',
-          number ?? seededFor?.seed ?? FIRST_SEED,
-        );
+        seedTables(name ?? seededFor?.scenario, number ?? seededFor?.seed);
         await save(snapshotTables(studio.store));
       }),
   };

@@ -86,10 +86,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
   restore(snapshot: TableSnapshot<R>): void {
     this.#rows = new Map();
     this.#clearIndexes();
-    for (const row of snapshot.rows) {
-      this.#rows.set(row.id, row);
-      this.#index(row);
-    }
+    for (const row of snapshot.rows) this.put(row);
     this.#nextId = snapshot.nextId;
     this.#changed = false;
   }
@@ -115,10 +112,6 @@ export class Table<R extends Row, Field extends keyof R = never> {
   }
 
   #unindex(row: R): void {
-    for (const field of this.#fields) {
-      const found = this.#indexes.get(field)?.get(row[field]);
-      found?.delete(row.id);
-      if (found?.size === 0) this.#indexes.get(field)?.delete(row[field]);
-    }
+    for (const field of this.#fields) this.#indexes.get(field)?.get(row[field])?.delete(row.id);
   }
 }

@@ -1,18 +1,7 @@
 /** How a search ended. */
 const Status = { OK: 'OK', ZERO_RESULT: 'ZERO_RESULT', ERROR: 'ERROR' } as const;
 
-/** A geocoded address: x is the longitude, y the latitude. */
-interface AddressResult {
-  readonly address_name: string;
-  readonly address_type: 'ROAD_ADDR';
-  readonly x: string;
-  readonly y: string;
-}
-
-type AddressCallback = (
-  result: AddressResult[],
-  status: (typeof Status)[keyof typeof Status],
-) => void;
+type AddressCallback = (result: ReturnType<typeof inBusan>[], status: keyof typeof Status) => void;
 
 /** The part of the maps SDK that the app uses, without any network access. */
 export function createKakao(geocodingFails: () => boolean) {
@@ -43,7 +32,8 @@ export function createKakao(geocodingFails: () => boolean) {
   };
 }
 
-function inBusan(address: string): AddressResult {
+/** A geocoded address: x is the longitude, y the latitude. */
+function inBusan(address: string) {
   return { address_name: address, address_type: 'ROAD_ADDR', x: '129.0594', y: '35.1577' };
 }
 

@@ -40,11 +40,7 @@ type SendCall = (call: Call) => Promise<Exchange>;
 
 const MOST_USERS = 2;
 
-export async function findUsers(
-  send: SendCall,
-  accounts: Accounts,
-  legend: Legend,
-): Promise<Users> {
+export async function findUsers(send: SendCall, accounts: Accounts, legend: Legend) {
   const found = new Map<Role, User[]>();
   for (const role of ROLES) {
     const tokens = accounts[role] ? [] : await demoTokens(send, role);
@@ -116,13 +112,12 @@ async function givenToken(send: SendCall, role: Role, account: Account): Promise
     await assertUsable(send, role, account.token);
     return { ...account, account, howTo: `the given token of ${name}` };
   }
-  const { username, password } = account;
-  const signedIn = await send({ operation: 'signIn', body: { username, password } });
+  const { username } = account;
+  const signedIn = await send({ operation: 'signIn', body: account });
   const token = tokenIn(signedIn);
+  const reason = `the backend answered ${signedIn.status}`;
   if (token === undefined)
-    throw new CannotRun(
-      `The ${name} ${username} cannot sign in: the backend answered ${signedIn.status}.`,
-    );
+    throw new CannotRun(`The ${name} ${username} cannot sign in: ${reason}.`);
   return { token, account, howTo: `sign in as ${username}` };
 }
 
@@ -145,8 +140,7 @@ async function demoTokens(send: SendCall, role: Role): Promise<FoundToken[]> {
   const candidates = demoAccounts.filter(({ roleName }) => roleName === role).slice(0, MOST_USERS);
   for (const { username } of candidates) {
     const account = { username, password: DEMO_PASSWORD };
-    const signedIn = await send({ operation: 'signIn', body: account });
-    const token = tokenIn(signedIn);
+    const token = tokenIn(await send({ operation: 'signIn', body: account }));
     if (token === undefined) break;
     tokens.push({ token, account, howTo: `sign in as the demo account ${username}` });
   }

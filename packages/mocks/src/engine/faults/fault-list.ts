@@ -3,13 +3,8 @@ import type { Fault, FaultKind } from './fault.ts';
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
-interface Entry {
-  readonly fault: Fault;
-  times: number;
-}
-
 export function createFaultList(initial: readonly Fault[] = []) {
-  let entries: Entry[] = [];
+  let entries: { fault: Fault; times: number }[] = [];
   const waiting = new Set<() => void>();
 
   const endWaits = (): void => {
@@ -18,10 +13,7 @@ export function createFaultList(initial: readonly Fault[] = []) {
 
   const set = (faults: readonly Fault[]): void => {
     endWaits();
-    entries = faults.map((fault) => ({
-      fault,
-      times: fault.times ?? Number.POSITIVE_INFINITY,
-    }));
+    entries = faults.map((fault) => ({ fault, times: fault.times ?? Number.POSITIVE_INFINITY }));
   };
   set(initial);
 

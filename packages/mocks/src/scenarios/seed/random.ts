@@ -1,23 +1,16 @@
-export interface Random {
-  /** A number from 0 up to, but not including, 1. */
-  next(): number;
-  /** A whole number from min to max, both included. */
-  int(min: number, max: number): number;
-  chance(probability: number): boolean;
-  pick<Item>(items: readonly Item[]): Item;
-  shuffle<Item>(items: readonly Item[]): Item[];
-}
+export type Random = ReturnType<typeof createRandom>;
 
-export function createRandom(seed: string): Random {
+export function createRandom(seed: string) {
   let state = hash(seed);
 
-  // The algorithm mulberry32.
+  // A number from 0 up to, but not including, 1, by the algorithm mulberry32.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  /** A whole number from min to max, both included. */
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
     if (items.length === 0) throw new Error('There is nothing to pick from.');
@@ -29,7 +22,7 @@ export function createRandom(seed: string): Random {
       .sort((a, b) => a.place - b.place)
       .map(({ item }) => item);
 
-  return { next, int, chance: (probability) => next() < probability, pick, shuffle };
+  return { int, chance: (probability: number) => next() < probability, pick, shuffle };
 }
 
 function hash(text: string): number {
