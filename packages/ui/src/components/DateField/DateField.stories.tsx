@@ -112,6 +112,7 @@ export const NoDate: Story = {
 export const InForm: Story = {
   name: '폼에서',
   args: { minValue: '2026-11-01', maxValue: '2026-11-30', name: 'start' },
+  parameters: dayNameParameters,
   render: (args) => (
     <FieldForm>
       <DateField {...args} />
