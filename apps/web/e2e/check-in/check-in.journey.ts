@@ -169,13 +169,14 @@ test('everything of the front desk fits on phones, tablets and desktops without 
   await signIn(page, 'master1', frontDeskPath);
   await expect(desk(page).getByLabel('전화번호')).toBeFocused();
   await setFaults(page, broken);
-  for (const [index, [width, height]] of sizes.entries()) {
+  await scan(page, '01020000002');
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await scan(page, `0102000000${index + 1}`);
-    await expect(desk(page).getByText(`보내지 못한 출석 ${index + 1}건`)).toBeVisible();
+    await expect(desk(page).getByText('보내지 못한 출석 1건')).toBeVisible();
     for (const name of ['나가기', '출석'])
       await expect(button(page, name), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
-    const overflow = await desk(page).evaluate((view) => view.scrollHeight - view.clientHeight);
-    expect(overflow, `${width} × ${height}`).toBe(0);
+    await expect
+      .poll(() => desk(page).evaluate((view) => view.scrollHeight - view.clientHeight))
+      .toBe(0);
   }
 });
