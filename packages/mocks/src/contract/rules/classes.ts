@@ -79,11 +79,13 @@ async function trainersApart(
 
 export const listClassesWithReservations = [
   studioRule('order', "a trainer's classes come earliest first", async (context) => {
-    const { by } = await make.openClass(context, 1);
-    await make.openClass(context, 1);
-    const list = await read.classes(context, by);
+    const [first, second] = [await make.openClass(context, 1), await make.openClass(context, 1)];
+    const list = await read.classes(context, first.by);
     const times = list.rows.map((row) => row.classTime);
     expect.order(list, context.title, times);
+    const ids = [first.classId, second.classId];
+    const found = list.rows.filter(({ classId }) => ids.includes(classId));
+    expect.equal(list, 'every class of the trainer is listed once', 2, found.length);
   }),
   viewsApart("a trainer's classes are apart from those of another", (context) =>
     trainersApart(context, 'listClassesWithReservations'),

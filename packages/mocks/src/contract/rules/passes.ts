@@ -81,7 +81,7 @@ async function everyPlan(context: Context): Promise<void> {
 
 export const listMyPromotions = [
   contractRule('own-passes', 'a customer sees the own passes and no others', async (context) => {
-    await make.passHolder(context);
+    const holder = await make.passHolder(context);
     const other = await make.passHolder(context);
     const list = await read.passes(context, other.by);
     const { nickname } = trainerOf(context);
@@ -93,6 +93,9 @@ export const listMyPromotions = [
     );
     const empty = await read.passes(context, await make.member(context));
     expect.equal(empty, 'a new customer has no pass', [], empty.rows);
+    const own = await read.passes(context, holder.by);
+    const again = await read.passes(context, holder.by);
+    expect.equal(own, 'a list is the same when it is read again', own.rows, again.rows);
   }),
   studioRule('every-plan', 'each plan opens its own kind of pass', everyPlan),
   studioRule('expired-everywhere', 'an expired pass stays in every list', expiredEverywhere),
@@ -184,12 +187,22 @@ export const listReservableClasses = [
   ),
   studioRule('order', 'reservable classes come earliest first', async (context) => {
     const holder = await make.passHolder(context);
-    for (let number = 0; number < 3; number += 1) await make.openClass(context, 2);
+    const [first, second] = [await make.openClass(context, 2), await make.openClass(context, 2)];
+    await make.openClass(context, 2);
     const list = await read.reservable(context, holder);
     const times = list.rows.map((row) => row.classTime);
     expect.order(list, context.title, times);
     const past = times.filter((time) => time.slice(0, 10) < today(context.clock));
     expect.equal(list, 'reservable classes are still to come', [], past);
+    const ids = [first.classId, second.classId];
+    const found = list.rows.filter(({ classId }) => ids.includes(classId));
+    expect.equal(list, 'the newest classes are reservable too', 2, found.length);
+  }),
+  studioRule('other-trainers', "another trainer's classes are not reservable", async (context) => {
+    const holder = await make.passHolder(context);
+    const [, by] = twoTrainers(context);
+    const { classId } = await make.openClass(context, 2, { by });
+    await notReservable(context, holder, classId);
   }),
 ] as const;
 
