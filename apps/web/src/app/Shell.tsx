@@ -82,7 +82,7 @@ export function Shell() {
   );
   const footer = (
     <Footer copyright={studio.copyright} links={footerLinks}>
-      <Suspense>{isRead && MockTools && <MockTools />}</Suspense>
+      {MockTools && <Suspense>{isRead && <MockTools />}</Suspense>}
     </Footer>
   );
   return (

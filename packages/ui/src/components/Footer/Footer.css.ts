@@ -23,13 +23,15 @@ export const inner = style([
   },
 ]);
 
-/** In a row of its own. */
+/** In a row of its own, whose space is reserved for tools that load later. */
 export const tools = style([
   gutter,
   {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.lg,
+    boxSizing: 'content-box',
+    minBlockSize: vars.size.target,
     borderBlockStart: `1px dashed ${vars.color.line.subtle}`,
   },
 ]);
