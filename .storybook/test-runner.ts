@@ -41,9 +41,9 @@ const config: TestRunnerConfig = {
     const story = await prepareStory(shown, id);
     if (!story.hasPlay && story.tags.some((tag) => tag.startsWith(ruleTag)))
       throw new Error('A story with a rule needs a play.');
-    // Storybook cancels the animations of a story that ends, and react-aria keeps an overlay whose animation was cancelled.
-    const isPictured = story.tags.includes(pictureTag);
-    await shown.emulateMedia({ reducedMotion: isPictured ? 'reduce' : 'no-preference' });
+    // Animations take time, and react-aria keeps an overlay whose animation Storybook cancels at the end of a story.
+    const isMoving = story.tags.includes('motion');
+    await shown.emulateMedia({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
     stories.set(shown, story);
   },
   postVisit: (shown, test) =>

@@ -62,7 +62,7 @@ export async function expectLink(
 /** Expects an alert or confirmation, and leaves it open. */
 export async function expectAlert(message: string | RegExp) {
   const alert = await screen.findByRole('alertdialog', { name: message });
-  await expect(alert).toBeVisible();
+  await waitFor(() => expect(alert).toBeVisible());
   return alert;
 }
 

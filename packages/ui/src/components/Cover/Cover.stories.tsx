@@ -66,7 +66,7 @@ export const Phone: Story = {
 export const MovesIn: Story = {
   ...AllVariants,
   name: '스크롤에 따른 움직임',
-  tags: [],
+  tags: ['motion'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('img', { name: /붉은 해/u });
     const scaleOf = (image: Element) => new DOMMatrix(getComputedStyle(image).transform).a;

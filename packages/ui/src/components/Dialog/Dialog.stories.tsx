@@ -258,7 +258,7 @@ export const DoublePress: Story = {
 /** Esc를 한 번 누르면 위의 대화 상자만 닫힙니다. 닫히는 동안 다시 누르면 아래의 대화 상자도 닫힙니다. */
 export const EscapeTwice: Story = {
   name: 'Esc를 두 번 누를 때',
-  tags: ['rule:look:dialog-typed'],
+  tags: ['motion', 'rule:look:dialog-typed'],
   render: function Nested(args) {
     const [isInnerOpen, setInnerOpen] = useState(false);
     return (

@@ -148,6 +148,7 @@ async function addRow(canvas: Pick<typeof screen, 'getByRole' | 'getByText'>) {
 /** 위에 줄이 생기면 다른 줄이 새 자리로 미끄러집니다. */
 export const Animated: Story = {
   name: '줄이 늘어날 때',
+  tags: ['motion'],
   render: function Growing() {
     const [days, setDays] = useState([18, 11, 4]);
     return (
