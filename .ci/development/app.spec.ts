@@ -34,24 +34,14 @@ async function openHours(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Opens a page for each level of providers, and the parts that are loaded lazily. */
+/** A page for each level of providers, and the parts that load more. */
 const visits: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/', open: openDialog('데모 설정', '데모 설정') },
   { path: '/auth/signin' },
-  { path: '/auth/signup' },
-  { path: '/fitness/review' },
   { path: '/fitness/map' },
-  { path: '/fitness/pay' },
-  { path: '/fitness/nowhere' },
-  { path: '/fitness/reservations?mock-as=customer1' },
-  { path: '/fitness/reservations/daymanagement' },
-  { path: '/fitness/mypage' },
-  { path: '/fitness/hmembership' },
+  { path: '/fitness/hmembership?mock-as=customer1' },
   { path: '/fitness/manager/classes?mock-as=trainer1', open: openHours },
-  { path: '/fitness/manager/membermanagement' },
   { path: '/fitness/sales?mock-as=master1' },
-  { path: '/fitness/member' },
-  { path: '/fitness/worker' },
   { path: '/fitness/mastermypage', open: openDialog('출석 체크', '출석 체크') },
 ];
 
