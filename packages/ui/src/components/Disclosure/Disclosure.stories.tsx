@@ -3,7 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
-import { withPreference } from '../../../testing/with-preference.ts';
 import { Badge } from '../Badge/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -71,6 +70,7 @@ function durationOf(element: Element) {
 /** 누르면 시트와 같은 속도로 펼쳐집니다. 처음부터 펼쳐진 것은 움직이지 않습니다. */
 export const Animated: Story = {
   name: '움직임',
+  tags: ['motion'],
   render: (args) => (
     <Stack gap="xs">
       <Disclosure {...args} />
@@ -84,20 +84,7 @@ export const Animated: Story = {
     await expect(durationOf(canvas.getByText('스물네 번'))).toBeNull();
     const summary = canvas.getByText('2026년 11월 20일의 기록');
     await userEvent.click(summary);
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(durationOf(summary)).toBe(isReduced ? null : '0.22s');
-  },
-};
-
-/** 움직임 줄이기를 켜면 바로 펼쳐집니다. */
-export const AnimatedWithReducedMotion: Story = {
-  name: '움직임 줄이기',
-  beforeEach: withPreference('reducedMotion'),
-  play: async ({ canvas }) => {
-    const summary = canvas.getByText('2026년 11월 20일의 기록');
-    await userEvent.click(summary);
-    await expect(canvas.getByText(/아침 일곱 시/)).toBeVisible();
-    await expect(durationOf(summary)).toBeNull();
+    await expect(durationOf(summary)).toBe('0.22s');
   },
 };
 

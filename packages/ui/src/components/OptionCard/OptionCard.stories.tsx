@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { pictures } from '../../../testing/pictures.ts';
 import { Picture } from '../Picture/index.ts';
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** 구분, 제목, 핵심 수치와 그 기준을 한눈에 읽습니다. */
 export const Default: Story = { name: '기본' };
 
-/** RadioGroup의 카드 안에서 선택합니다. 제목을 풀어 쓰고, 확인한 장점만 배지로 표시합니다. 이미지로 고를 때도 같은 카드입니다. */
+/** RadioGroup의 카드 안에서 선택합니다. 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. 제목을 풀어 쓰고, 확인한 장점만 배지로 표시합니다. 이미지로 고를 때도 같은 카드입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -40,4 +41,12 @@ export const AllVariants: Story = {
       />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
+    await expect(basic).toHaveAccessibleDescription('1회당 70,000원');
+    await userEvent.click(canvas.getByText('840,000원'));
+    await expect(basic).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
+  },
 };

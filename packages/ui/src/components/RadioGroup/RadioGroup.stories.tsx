@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { expectFieldStates, fieldStates } from '../../../testing/fields.tsx';
-import { CardRadioGroup } from '../../../testing/CardRadioGroup.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
 import { RadioGroup } from './index.ts';
 
@@ -39,21 +38,6 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(female).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('female');
-  },
-};
-
-/** 카드의 이름은 등급, 내용, 가격으로만 이루어집니다. */
-export const Cards: Story = {
-  name: '카드',
-  render: () => <CardRadioGroup />,
-  play: async ({ canvas }) => {
-    const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
-    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(4);
-    await expect(basic).toHaveAccessibleDescription('1회당 70,000원');
-    await userEvent.click(canvas.getByText('840,000원'));
-    await expect(basic).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'STANDARD 24회 1,440,000원' })).toBeChecked();
   },
 };
 
