@@ -93,13 +93,11 @@ import { ${imports} } from '../../../testing/page-meta.ts';
 import { ${plays.join(', ')} } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...${baseMeta},
   title: '화면/${group}/${title ?? pages[id].title}',
   args: { path: ${pathOf(id, search)}${personaOf(persona)} },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 휴대폰에서는 폭 390에 맞추고, 옆으로 스크롤되지 않습니다. */
 export const Phone: Story = {

@@ -3,13 +3,11 @@ import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-
 import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '흐름/출석',
   args: { path: paths.review, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 데스크에서 전화번호로 출석을 처리하면, 그 회원의 달력에 오늘 도장이 찍힙니다. */
 export const DeskToCalendar: Story = {

@@ -3,13 +3,11 @@ import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-
 import { arrive, goBy, press } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '흐름/수업 등록과 삭제',
   args: { path: paths.memberManagement, persona: 'trainer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));

@@ -13,13 +13,11 @@ import {
 } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '흐름/구매',
   args: { path: paths.trainers, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 type Step = (label: string, play: () => Promise<void>) => unknown;
 
 const plan = 'STANDARD 24회 600,000원';

@@ -3,13 +3,11 @@ import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-
 import { arrive, goBy, press, regionOf } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '흐름/예약과 취소',
   args: { path: paths.trainers, persona: 'customer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 이용권을 골라 내일 수업을 예약하고, 예약 내역에서 취소합니다. 세 목록이 함께 바뀝니다. */
 export const ReserveAndCancel: Story = {

@@ -12,13 +12,11 @@ import {
 } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '흐름/권한 변경',
   args: { path: paths.review, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 마스터가 고객을 매니저로 바꾸면, 그 사람은 다음 로그인부터 매니저의 메뉴를 봅니다. */
 export const CustomerBecomesManager: Story = {

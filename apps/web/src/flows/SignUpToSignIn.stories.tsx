@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts'
 import { arrive, choose, expectLink, fill, openMenu, press, signIn } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '흐름/가입에서 로그인까지',
   args: { path: paths.home },
 } satisfies PageMeta;
-
-export default meta;
 
 const newUser = {
   이름: '정하늘',

@@ -6,13 +6,11 @@ import { dayDialogUrl, dialogOf } from '../../testing/pages/class-dialog.ts';
 import { fill, press, regionOf } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/시계',
   args: { path: paths.worker, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 고른 달은 달이 바뀌어도 그대로이고, 고르지 않았으면 이번 달을 따라갑니다. */
 export const WorkersMonth: Story = {

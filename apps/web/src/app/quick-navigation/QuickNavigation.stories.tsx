@@ -4,14 +4,12 @@ import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/공통/빠른 이동',
   parameters: describedBy('매니저와 마스터가 어느 화면에서나 화면과 회원을 찾습니다.'),
   args: { path: paths.memberManagement, persona: 'trainer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 const name = '빠른 이동';
 

@@ -11,13 +11,11 @@ import { paths } from '../../lib/paths.ts';
 
 const ptOn = (date: string) => `${paths.dayManagement}?membershipId=1&date=${date}`;
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/고객/예약 관리',
   args: { path: ptOn('2026-11-21'), persona: 'customer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 고른 날의 수업, 오늘의 예약, 예약 내역이 한 화면에 있습니다. 마감된 수업은 예약할 수 없습니다. */
 export const Ready: Story = {

@@ -4,13 +4,11 @@ import { after, type Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, expectLink, fill, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/고객/마이페이지',
   args: { path: paths.myPage, persona: 'customer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 이번 달에 출석한 날에는 도장이 있고, 아래에 그 수가 있습니다. 이름과 전화번호는 읽기만 합니다. */
 export const Ready: Story = {

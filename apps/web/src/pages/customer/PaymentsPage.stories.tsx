@@ -4,13 +4,11 @@ import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored
 import { expectLink, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/고객/결제 내역',
   args: { path: paths.payments, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 const entries = [
   singlePassEntry('an-earlier-id', { state: 'recorded' }),

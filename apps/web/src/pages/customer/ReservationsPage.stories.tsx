@@ -7,13 +7,11 @@ import { myPasses } from '../../features/reservations/api.ts';
 import { storeList } from '../../features/reservations/offline-lists.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/고객/수업 예약',
   args: { path: paths.reservations, persona: 'customer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 남은 횟수와 만료일을 보여 주고, 이용권마다 예약하러 가는 길이 있습니다. 헬스 이용권은 예약 없이 방문하고, 남은 횟수가 없습니다. */
 export const Ready: Story = {

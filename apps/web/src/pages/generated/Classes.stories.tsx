@@ -3,13 +3,11 @@ import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/pa
 import { after, expectForbidden, expectLoading, expectNoOverflow, expectRetry, expectText, retry } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/매니저/수업 관리',
   args: { path: paths.classes, persona: 'trainer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 휴대폰에서는 폭 390에 맞추고, 옆으로 스크롤되지 않습니다. */
 export const Phone: Story = {

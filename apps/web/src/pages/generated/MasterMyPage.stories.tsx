@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { expectForbidden, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/마이페이지',
   args: { path: paths.masterMyPage, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 휴대폰에서는 폭 390에 맞추고, 옆으로 스크롤되지 않습니다. */
 export const Phone: Story = {

@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { expectNoOverflow } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/그룹 필라테스',
   args: { path: paths.pilates },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 휴대폰에서는 폭 390에 맞추고, 옆으로 스크롤되지 않습니다. */
 export const Phone: Story = {

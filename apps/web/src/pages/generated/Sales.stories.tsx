@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { after, expectForbidden, expectLoading, expectNoOverflow, expectRetry, expectText, retry } from '../../../testing/page-stories.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/매출',
   args: { path: `${paths.sales}?start=2026-11-01&end=2026-11-20`, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 휴대폰에서는 폭 390에 맞추고, 옆으로 스크롤되지 않습니다. */
 export const Phone: Story = {

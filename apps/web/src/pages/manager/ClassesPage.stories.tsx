@@ -5,13 +5,11 @@ import { dayDialogUrl, dialogOf, tomorrow } from '../../../testing/pages/class-d
 import { answer, expectAlert, fill, press, regionOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/매니저/수업 관리',
   args: { path: paths.classes, persona: 'trainer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 오늘 남은 수업을 먼저 보여 주고, 지난 수업은 접어 둡니다. 그 옆의 한 주는 누가 오는지까지 보여 줍니다. */
 export const Ready: Story = {

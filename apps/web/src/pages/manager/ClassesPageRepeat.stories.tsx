@@ -4,13 +4,11 @@ import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { answer, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/매니저/반복 수업 등록',
   args: { path: `${paths.classes}?dialog=repeat`, persona: 'trainer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 async function repeatDialog() {
   return within(await screen.findByRole('dialog', { name: '반복 수업 등록' }));

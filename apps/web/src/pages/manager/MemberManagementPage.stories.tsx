@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { expectLink, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/매니저/회원 관리',
   args: { path: paths.memberManagement, persona: 'pilates5' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 열 줄씩, 다섯 열로 보여 줍니다. */
 export const Ready: Story = {

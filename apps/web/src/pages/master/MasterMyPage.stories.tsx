@@ -9,13 +9,11 @@ import { paths } from '../../lib/paths.ts';
 const done = '출석이 정상적으로 처리되었습니다.';
 const failed = '출석 처리 중 오류가 발생했습니다.';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/마이페이지',
   args: { path: paths.masterMyPage, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 대표의 이름과 전화번호입니다. */
 export const Ready: Story = {

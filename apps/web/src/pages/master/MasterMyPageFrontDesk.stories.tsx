@@ -4,13 +4,11 @@ import { paths } from '../../lib/paths.ts';
 
 const recorded = '출석이 정상적으로 처리되었습니다.';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/프런트 데스크',
   args: { path: `${paths.masterMyPage}?dialog=frontdesk`, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** The open desk, with a function that types as a barcode reader. */
 async function openDesk() {

@@ -5,13 +5,11 @@ import { roleIn, rowsOf } from '../../../testing/pages/member-list.ts';
 import { answer, expectAlert, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/회원',
   args: { path: paths.member, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 이용권마다 한 줄씩, 열 줄이 한 페이지입니다. */
 export const Ready: Story = {

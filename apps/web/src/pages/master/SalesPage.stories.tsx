@@ -6,13 +6,11 @@ import { paths } from '../../lib/paths.ts';
 
 const thisMonth = `${paths.sales}?start=2026-11-01&end=2026-11-20`;
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/매출',
   args: { path: thisMonth, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 const summary = (canvas: Canvas) => regionOf(canvas, '총매출');
 
 /** 합계, 종류별 추이, 날짜별 표를 한 화면에서 봅니다. 매출이 없으면 0원입니다. */

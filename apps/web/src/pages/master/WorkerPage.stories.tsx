@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/마스터/직원',
   args: { path: paths.worker, persona: 'master1' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 처음에는 이번 달이고, 다른 달을 고를 수 있습니다. 없으면 0입니다. */
 export const Ready: Story = {

@@ -4,14 +4,12 @@ import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
 import { arrive, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/공통/볼 수 없을 때',
   parameters: describedBy('볼 수 없거나 없는 화면에서 무엇을 하면 되는지 알려 줍니다.'),
   args: { path: paths.reservations },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 읽을 수 없는 토큰입니다. 다시 로그인하면 보던 화면으로 갑니다. */
 export const InvalidToken: Story = {

@@ -3,7 +3,7 @@ import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testi
 import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/공통/앱 안의 브라우저',
   parameters: describedBy(
@@ -18,8 +18,6 @@ const meta = {
       ),
   ],
 } satisfies PageMeta;
-
-export default meta;
 
 /** 결제가 다른 브라우저로 돌아올 수 있다고 알리고, 구매는 막지 않습니다. */
 export const Buying: Story = {

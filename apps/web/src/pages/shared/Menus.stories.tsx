@@ -8,7 +8,7 @@ import {
 import { arrive, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...calendarPageMeta,
   title: '화면/공통/메뉴',
   parameters: describedBy(
@@ -17,8 +17,6 @@ const meta = {
   ),
   args: { path: paths.trainers },
 } satisfies PageMeta;
-
-export default meta;
 
 /** Follows every link of the menu. */
 const walk = (...labels: readonly string[]): Pick<Story, 'play'> => ({

@@ -4,7 +4,7 @@ import { after } from '../../../testing/page-stories.ts';
 import { answer, expectAlert, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/공통/다시 로그인',
   parameters: describedBy(
@@ -12,8 +12,6 @@ const meta = {
   ),
   args: { path: paths.reservations, persona: 'customer1' },
 } satisfies PageMeta;
-
-export default meta;
 
 const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해주세요.';
 

@@ -4,13 +4,11 @@ import { after } from '../../../testing/page-stories.ts';
 import { expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/헬스 회원권',
   args: { path: paths.healthMembership, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 네 가지 이용권에 추가 개월과 월 이용료가 있고, 처음에는 아무것도 고르지 않은 상태입니다. */
 export const Ready: Story = {

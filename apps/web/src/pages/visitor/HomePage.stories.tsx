@@ -4,13 +4,11 @@ import { after, type Canvas, expectNoOverflow } from '../../../testing/page-stor
 import { expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/홈',
   args: { path: paths.home },
 } satisfies PageMeta;
-
-export default meta;
 
 const join = { name: '멤버십 가입하기' };
 const evening = '2026-11-20T19:30:00';

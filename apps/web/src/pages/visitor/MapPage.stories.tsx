@@ -7,13 +7,11 @@ import { studio } from '../../config/studio.ts';
 import { mapRetryDelays } from '../../features/location/maps-sdk.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/오시는 길',
   args: { path: paths.map },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 지도와 주소, 지하철과 버스 안내입니다. */
 export const Ready: Story = {

@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { arrive, expectAlert, expectLink, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/회원권',
   args: { path: paths.membership, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 const buy = '1일 이용권 구매하기';
 

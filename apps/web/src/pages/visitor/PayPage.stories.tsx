@@ -6,13 +6,11 @@ import type { Canvas } from '../../../testing/page-stories.ts';
 import { fill, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/결제 테스트',
   args: { path: paths.pay },
 } satisfies PageMeta;
-
-export default meta;
 
 async function connect(canvas: Canvas, secret = 'test-secret') {
   await fill(await canvas.findByLabelText('API 시크릿'), secret);

@@ -18,13 +18,11 @@ import {
 } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/결제 내역',
   args: { path: paths.membership, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 const records = (canvas: Canvas) => regionOf(canvas, '결제 내역');
 const expectNoRecords = (canvas: Canvas) =>

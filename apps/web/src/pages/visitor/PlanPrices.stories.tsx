@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/이용권의 가격',
   parameters: describedBy(
@@ -24,8 +24,6 @@ const meta = {
     }
   },
 } satisfies PageMeta;
-
-export default meta;
 
 const [phone, laptop] = [{ viewport: { value: 'phone' } }, { viewport: { value: 'laptop' } }];
 const pt = { path: `${paths.pt}?trainer=1` };

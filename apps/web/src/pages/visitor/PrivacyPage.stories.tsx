@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { business } from '../../config/business.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/개인정보 처리방침',
   args: { path: paths.privacy },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 수집하는 정보와 보관 기간, 이 기기에 남는 정보와 책임자를 알려 줍니다. */
 export const Ready: Story = {

@@ -4,13 +4,11 @@ import { choose, expectLink, press } from '../../../testing/steps.ts';
 import { trainerStateOf } from '../../lib/buying-links.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/1:1 PT',
   args: { path: paths.pt, persona: 'customer2', state: trainerStateOf(2, '102') },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 고른 트레이너의 사진과 함께 네 가지 이용권이 있습니다. */
 export const Ready: Story = {

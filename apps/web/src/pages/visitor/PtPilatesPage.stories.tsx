@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { arrive, expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/PT와 필라테스',
   args: { path: paths.ptPilates },
 } satisfies PageMeta;
-
-export default meta;
 
 /** PT와 필라테스를 한 장의 포스터로 알리고 회원권으로 안내합니다. */
 export const Ready: Story = {

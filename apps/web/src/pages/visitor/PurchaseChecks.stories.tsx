@@ -6,13 +6,11 @@ import { answer, choose, expectAlert, expectLink, press } from '../../../testing
 import { without } from '../../../testing/without.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/구매 전 확인',
   args: { path: paths.membership, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 const openedBefore = storedEntries(singlePassEntry('a-payment-id', { state: 'opened' }));
 

@@ -5,13 +5,11 @@ import { openingHoursText } from '../../config/opening-hours.ts';
 import { studioPhone } from '../../lib/StudioPhone.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/계정 찾기',
   args: { path: paths.recover },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 온라인에서는 찾을 수 없다고 알리고, 데스크의 전화와 운영 시간을 보여 줍니다. */
 export const Ready: Story = {

@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { arrive } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/환불 규정',
   args: { path: paths.refund },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 전액 환불과 중도 해지를 계산 예시와 함께 설명하고, 신청할 곳을 알려 줍니다. */
 export const Ready: Story = {

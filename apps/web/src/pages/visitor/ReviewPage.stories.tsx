@@ -5,13 +5,11 @@ import { findReviews } from '../../../testing/pages/reviews.ts';
 import { answer, choose, expectAlert, press, textsOf } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/리뷰',
   args: { path: paths.review },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 누구나 읽을 수 있습니다. 평균과 분포는 모든 리뷰의 것이고, 목록은 다섯 개씩 나옵니다. */
 export const Ready: Story = {

@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { choose, expectAlert, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/트레이너 선택',
   args: { path: paths.selectTrainer, persona: 'customer2' },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 네 명의 트레이너가 이름과 전문 분야로 소개됩니다. */
 export const Ready: Story = {

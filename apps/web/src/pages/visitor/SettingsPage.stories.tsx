@@ -3,7 +3,7 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { paths } from '../../lib/paths.ts';
 import { setPreference } from '../../lib/preferences.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/설정',
   args: { path: paths.settings },
@@ -17,8 +17,6 @@ const meta = {
     };
   },
 } satisfies PageMeta;
-
-export default meta;
 
 const fontSize = () => getComputedStyle(document.documentElement).fontSize;
 

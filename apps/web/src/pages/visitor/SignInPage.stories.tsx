@@ -4,13 +4,11 @@ import type { Canvas } from '../../../testing/page-stories.ts';
 import { expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/로그인',
   args: { path: paths.signIn },
 } satisfies PageMeta;
-
-export default meta;
 
 const failed = '로그인에 실패했습니다. 아이디와 비밀번호를 확인하세요.';
 

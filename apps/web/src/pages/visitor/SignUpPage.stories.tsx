@@ -4,13 +4,11 @@ import type { Canvas } from '../../../testing/page-stories.ts';
 import { answer, expectLink, fill } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/회원가입',
   args: { path: paths.signUp },
 } satisfies PageMeta;
-
-export default meta;
 
 const newUser = {
   이름: '김하늘',

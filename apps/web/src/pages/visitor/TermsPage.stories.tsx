@@ -4,13 +4,11 @@ import { arrive } from '../../../testing/steps.ts';
 import { business } from '../../config/business.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/이용약관',
   args: { path: paths.terms },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 이용권의 가격과 기간, 예약과 취소의 조건을 사업자 정보와 함께 보여 줍니다. */
 export const Ready: Story = {

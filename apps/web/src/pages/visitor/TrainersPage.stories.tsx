@@ -3,13 +3,11 @@ import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.
 import { arrive, expectLink } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
-const meta = {
+export default {
   ...pageMeta,
   title: '화면/방문자/트레이너',
   args: { path: paths.trainers },
 } satisfies PageMeta;
-
-export default meta;
 
 /** 트레이너 네 명과 필라테스 강사를 소개하고, 저마다 이용권으로 이어집니다. */
 export const Ready: Story = {
