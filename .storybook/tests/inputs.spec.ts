@@ -16,7 +16,7 @@ const stories = [...new Set(ofComponents.map(({ title }) => title))].map((title)
   return own.find(({ name }) => name === '기본') ?? own[0]!;
 });
 
-const widths = [240, 320, 390];
+const widths = [240, 390];
 
 /** The problems that a story may have, and why; a story without them fails. */
 const exceptions: Readonly<Record<string, { problem: RegExp; reason: string }>> = {
