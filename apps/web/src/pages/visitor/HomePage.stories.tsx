@@ -154,6 +154,7 @@ export const Highlights: Story = {
     await expect(main.getAllByRole('img', { name: /별점 5점 만점에/u })).toHaveLength(3);
     for (const [name, path] of [
       ['강민준', `${paths.pt}?trainer=1`],
+      ['최하은', `${paths.pt}?trainer=4`],
       ['정유나', paths.pilates],
     ] as const)
       await expectLink(main, name, path);

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
+import { withPreference } from '../../../testing/with-preference.ts';
 import { Badge } from '../Badge/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -85,6 +86,19 @@ export const Animated: Story = {
     const summary = canvas.getByText('2026년 11월 20일의 기록');
     await userEvent.click(summary);
     await expect(durationOf(summary)).toBe('0.22s');
+  },
+};
+
+/** 움직임 줄이기를 켜면 바로 펼쳐집니다. */
+export const AnimatedWithReducedMotion: Story = {
+  name: '움직임 줄이기',
+  tags: ['motion'],
+  beforeEach: withPreference('reducedMotion'),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('2026년 11월 20일의 기록');
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/아침 일곱 시/)).toBeVisible();
+    await expect(durationOf(summary)).toBeNull();
   },
 };
 

@@ -68,6 +68,24 @@ export const SubPage: Story = {
   },
 };
 
+/** 화면에 로고가 있으면 브랜드를 표시하지 않고, 메뉴가 그 자리에서 시작합니다. */
+export const WithoutBrand: Story = {
+  name: '브랜드 없음',
+  tags: ['picture'],
+  args: { ...signedOut, brand: undefined },
+};
+
+export const SignedOut: Story = {
+  name: '로그인 전',
+  tags: ['picture'],
+  args: signedOut,
+  play: async ({ canvas }) => {
+    const navigation = within(canvas.getByRole('navigation'));
+    await expect(navigation.queryByRole('link', { name: '로그인' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '#sign-in');
+  },
+};
+
 /** 휴대폰에서는 메뉴 버튼으로 같은 링크와 로그아웃을 엽니다. Esc로 닫으면 포커스가 버튼으로 돌아옵니다. */
 export const Phone: Story = {
   name: '휴대폰',

@@ -42,6 +42,7 @@ export const AllVariants: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(8);
     const basic = canvas.getByRole('radio', { name: 'BASIC 12회 840,000원' });
     await expect(basic).toHaveAccessibleDescription('1회당 70,000원');
     await userEvent.click(canvas.getByText('840,000원'));

@@ -44,6 +44,13 @@ export const Many: Story = {
   args: { defaultValue: 10, pageCount: 128 },
 };
 
+/** 한 페이지뿐이면 이동할 수 없습니다. */
+export const Single: Story = {
+  name: '한 페이지',
+  tags: ['picture'],
+  args: { pageCount: 1 },
+};
+
 /** 휴대폰에서는 한 줄에 들어가는 만큼만 보여 줍니다. */
 export const Phone: Story = {
   ...Many,

@@ -171,6 +171,28 @@ export const Tones: Story = {
   },
 };
 
+/** 실패 알림이 셋이면 뒤에 온 알림은 하나를 닫을 때까지 기다립니다. */
+export const DangerStays: Story = {
+  name: '밀려나지 않는 실패 알림',
+  args: {
+    news: [
+      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
+      ['삭제하지 못했습니다.', { ...long, tone: 'danger' }],
+      ['보내지 못했습니다.', { ...long, tone: 'danger' }],
+      ['로그인 성공', long],
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const status = await showAll(canvas, args.news.slice(0, 3));
+    await userEvent.click(canvas.getByRole('button', { name: '로그인 성공' }));
+    await expect(status).toHaveTextContent(
+      /^저장하지 못했습니다\.삭제하지 못했습니다\.보내지 못했습니다\.$/,
+    );
+    await userEvent.click(within(status).getAllByRole('button', { name: '알림 닫기' })[0]!);
+    await expect(status).toHaveTextContent(/^삭제하지 못했습니다\.보내지 못했습니다\.로그인 성공$/);
+  },
+};
+
 /** 하나만 보이는 휴대폰에서는 실패 알림이 앞에 있고, 닫으면 기다리던 알림이 나옵니다. */
 export const DangerStaysPhone: Story = {
   name: '휴대폰의 실패 알림',

@@ -110,6 +110,13 @@ export const Small: Story = {
   args: { label: '요일', items: weekdays, defaultValue: ['월', '수', '금'], size: 'sm' },
 };
 
+/** 아주 좁은 휴대폰에서는 네 개씩 놓습니다. */
+export const SmallNarrow: Story = {
+  ...Small,
+  name: '아주 좁은 화면의 작은 항목',
+  globals: { viewport: { value: 'smallPhone' } },
+};
+
 /** 오류와 선택할 수 없는 이유는 항목의 아래에 있고, 스크린 리더가 그룹의 설명으로 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
