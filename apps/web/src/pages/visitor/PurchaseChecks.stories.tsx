@@ -91,8 +91,7 @@ export const StorageFailed: Story = {
     await expectAlert(
       '이 브라우저에 구매 내역을 안전하게 저장할 수 없어 결제를 시작하지 않았습니다. 시크릿 모드를 끄거나 다른 브라우저에서 구매해주세요.',
     );
-    const payWindow = { name: '모의 결제', hidden: true };
-    await expect(screen.queryByRole('dialog', payWindow)).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: '모의 결제', hidden: true })).toBeNull();
   },
 };
 
