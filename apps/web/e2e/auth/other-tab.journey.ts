@@ -25,11 +25,8 @@ test('a tab becomes the page of the user who has signed in in another tab, at on
   await expect(page.locator('body')).not.toContainText('김서준');
   await page.evaluate((session) => {
     for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, former);
-  await expect(page.getByText('이하린님 환영합니다')).toBeVisible();
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
   await expect(page.getByText('김서준님 환영합니다')).toBeVisible();
 });
 
