@@ -2,7 +2,7 @@ import { Disclosure } from '@fitness/ui/Disclosure';
 import { Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Link, LinkProvider } from '@fitness/ui/Link';
-import { Canvas } from '@storybook/addon-docs/blocks';
+import { Canvas, Source } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
@@ -11,7 +11,6 @@ import { viewports } from '../../viewports.ts';
 import * as styles from '../docs.css.ts';
 import { StorybookLink } from '../story-link.tsx';
 import { useShownTheme } from '../use-shown-theme.ts';
-import { CopyableCode } from './CopyableCode.tsx';
 import { exampleCode } from './example-code.ts';
 import { pictureOf } from './picture-of.ts';
 import { PictureNote, StoryPicture } from './StoryPicture.tsx';
@@ -41,10 +40,7 @@ function Code({ story }: { story: Story }) {
   const component = story.title.split('/').at(-1) ?? '';
   return (
     <Disclosure summary="코드">
-      <CopyableCode
-        label={story.name}
-        code={exampleCode(docs?.source?.code ?? '', source, component)}
-      />
+      <Source code={exampleCode(docs?.source?.code ?? '', source, component)} language="tsx" dark />
     </Disclosure>
   );
 }

@@ -5,11 +5,11 @@ import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { Panel } from '@fitness/ui/Panel';
 import { Text } from '@fitness/ui/Text';
+import { Source } from '@storybook/addon-docs/blocks';
 import { Unstyled } from '../Unstyled.tsx';
 import type { Guide, GuideEntry } from '../../../packages/ui/src/internal/guide.ts';
 import { bullets } from '../docs.css.ts';
 import { DocsSection } from '../DocsSection.tsx';
-import { CopyableCode } from './CopyableCode.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { importOf } from './library.ts';
 import { StatusBadge } from './Status.tsx';
@@ -35,7 +35,7 @@ export function GuideIntroduction({ name, guide }: { name: string; guide: Guide 
             {statuses[guide.status].meaning}
           </Text>
         </Inline>
-        <CopyableCode label="가져오기" code={importOf(name)} />
+        <Source code={importOf(name)} language="tsx" dark />
       </Stack>
     </Unstyled>
   );

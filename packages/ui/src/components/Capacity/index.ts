@@ -1,1 +1,0 @@
-export { Capacity, type CapacityProps } from './Capacity.tsx';

@@ -1,1 +1,0 @@
-export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
