@@ -66,6 +66,13 @@ export async function expectAlert(message: string | RegExp) {
   return alert;
 }
 
+/** The queries of a dialog, once it is visible. */
+export async function findDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
 /** Closes an alert or confirmation with a button, and waits until it is gone. */
 export async function answer(message: string | RegExp, button = '확인') {
   const alert = await screen.findByRole('alertdialog', { name: message });

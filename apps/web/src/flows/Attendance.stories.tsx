@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { goBy, press, signIn, signOut } from '../../testing/steps.ts';
+import { findDialog, goBy, press, signIn, signOut } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 export default {
@@ -17,7 +17,7 @@ export const DeskToCalendar: Story = {
       await goBy(canvas, '마이페이지');
       await press(canvas, '출석 체크');
     });
-    const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    const desk = await findDialog('출석 체크');
     await step('회원의 번호로 출석을 처리한다', async () => {
       await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
       await waitFor(() => expect(desk.getByRole('status')).toHaveTextContent('김서준 회원님'));

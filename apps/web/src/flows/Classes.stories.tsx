@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, goBy, press } from '../../testing/steps.ts';
+import { arrive, findDialog, goBy, press } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 export default {
@@ -9,8 +9,7 @@ export default {
   args: { path: paths.memberManagement, persona: 'trainer1' },
 } satisfies PageMeta;
 
-const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: '11월 21일 (토) 수업' }));
+const dialog = () => findDialog('11월 21일 (토) 수업');
 
 /** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
 export const RegisterAndDelete: Story = {

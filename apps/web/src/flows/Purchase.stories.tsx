@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
 import type { Canvas } from '../../testing/page-stories.ts';
 import {
@@ -7,6 +7,7 @@ import {
   choose,
   expectAlert,
   expectLink,
+  findDialog,
   goBy,
   press,
   regionOf,
@@ -34,7 +35,7 @@ async function buy(canvas: Canvas, step: Step, outcome: string) {
     await press(canvas, '구매하기');
   });
   await step(`결제 창에서 ${outcome}`, async () => {
-    const payWindow = within(await screen.findByRole('dialog', { name: '모의 결제' }));
+    const payWindow = await findDialog('모의 결제');
     await expect(payWindow.getByText('필라테스 24회')).toBeVisible();
     await userEvent.click(payWindow.getByRole('button', { name: outcome }));
   });

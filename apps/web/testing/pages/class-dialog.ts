@@ -1,5 +1,5 @@
-import { screen, within } from 'storybook/test';
 import { paths } from '../../src/lib/paths.ts';
+import { findDialog } from '../steps.ts';
 
 /** The URL of a day's dialog. */
 export function dayDialogUrl(date: string) {
@@ -10,6 +10,6 @@ export function dayDialogUrl(date: string) {
 export const tomorrow = '2026-11-21';
 
 /** The dialog of a day, once it is open. */
-export async function dialogOf(day = '11월 21일 (토)') {
-  return within(await screen.findByRole('dialog', { name: `${day} 수업` }));
+export function dialogOf(day = '11월 21일 (토)') {
+  return findDialog(`${day} 수업`);
 }

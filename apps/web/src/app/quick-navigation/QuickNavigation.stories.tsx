@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, type Canvas } from '../../../testing/page-stories.ts';
-import { press } from '../../../testing/steps.ts';
+import { findDialog, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
 const name = '빠른 이동';
 
 async function menuOf() {
-  const menu = within(await screen.findByRole('dialog', { name }));
+  const menu = await findDialog(name);
   const field = menu.getByRole('combobox', { name });
   await waitFor(() => expect(field).toHaveFocus());
   return { menu, field };

@@ -1,7 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after, expectNoOverflow } from '../../../testing/page-stories.ts';
-import { answer, press } from '../../../testing/steps.ts';
+import { answer, findDialog, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 export default {
@@ -10,13 +10,9 @@ export default {
   args: { path: `${paths.classes}?dialog=repeat`, persona: 'trainer1' },
 } satisfies PageMeta;
 
-async function repeatDialog() {
-  return within(await screen.findByRole('dialog', { name: '반복 수업 등록' }));
-}
-
 /** Chooses two hours on two weekdays for two weeks; one of the hours has a class on each day. */
 async function choose() {
-  const dialog = await repeatDialog();
+  const dialog = await findDialog('반복 수업 등록');
   for (const name of ['월', '수', '06:00', '07:00']) await press(dialog, name);
   await userEvent.selectOptions(dialog.getByLabelText('기간'), '2');
   return dialog;
@@ -26,11 +22,10 @@ async function choose() {
 export const Empty: Story = {
   name: '처음',
   play: async () => {
-    const dialog = await repeatDialog();
+    const dialog = await findDialog('반복 수업 등록');
     await expect(dialog.getByLabelText('시작일')).toHaveValue('2026. 11. 21.');
-    await expect(
-      await dialog.findByText('요일과 시간을 선택하면 등록할 수업을 미리 보여 드립니다.'),
-    ).toBeVisible();
+    const hint = '요일과 시간을 선택하면 등록할 수업을 미리 보여 드립니다.';
+    await waitFor(() => expect(dialog.getByText(hint)).toBeVisible());
   },
 };
 
@@ -79,7 +74,7 @@ export const PartlyRetried: Story = {
   ...PartlyFailed,
   name: '실패한 수업만 다시 등록',
   play: after(PartlyFailed, async () => {
-    const dialog = await repeatDialog();
+    const dialog = await findDialog('반복 수업 등록');
     await press(dialog, '나머지 등록');
     await expect(await dialog.findByText('등록됨 4개')).toBeVisible();
   }),
@@ -91,7 +86,7 @@ export const Undone: Story = {
   name: '되돌린 다음',
   tags: ['rule:repeat:undo'],
   play: after(PartlyRetried, async () => {
-    const dialog = await repeatDialog();
+    const dialog = await findDialog('반복 수업 등록');
     await press(dialog, '되돌리기');
     await answer(
       '이번에 등록한 수업 4개를 삭제하시겠습니까? 예약이 있는 수업은 삭제하지 않습니다.',

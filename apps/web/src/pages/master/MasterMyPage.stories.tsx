@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { expectAlert, press } from '../../../testing/steps.ts';
+import { expectAlert, findDialog, press } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const done = '출석이 정상적으로 처리되었습니다.';
@@ -38,7 +38,7 @@ export const PhoneChange: Story = {
 /** Opens the check-in dialog: its field, its result and a function that reads the texts of its rows. */
 async function openDesk(canvas: Pick<typeof screen, 'findByRole'>) {
   await userEvent.click(await canvas.findByRole('button', { name: '출석 체크' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+  const dialog = await findDialog('출석 체크');
   const field = dialog.getByLabelText('전화번호');
   await waitFor(() => expect(field).toHaveFocus());
   const rows = () =>

@@ -1,5 +1,6 @@
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
+import { findDialog } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 const recorded = '출석이 정상적으로 처리되었습니다.';
@@ -12,7 +13,7 @@ export default {
 
 /** The open desk, with a function that types as a barcode reader. */
 async function openDesk() {
-  const desk = within(await screen.findByRole('dialog', { name: '프런트 데스크' }));
+  const desk = await findDialog('프런트 데스크');
   const field = desk.getByLabelText('전화번호');
   await waitFor(() => expect(field).toHaveFocus());
   const scan = (phone: string) => userEvent.keyboard(`${phone}{Enter}`);

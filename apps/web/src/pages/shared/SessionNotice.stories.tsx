@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { describedBy, pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
-import { answer, expectAlert, press, signIn } from '../../../testing/steps.ts';
+import { answer, expectAlert, findDialog, press, signIn } from '../../../testing/steps.ts';
 import { paths } from '../../lib/paths.ts';
 
 export default {
@@ -100,7 +100,7 @@ export const OverDialog: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, '출석 체크');
-    const desk = within(await screen.findByRole('dialog', { name: '출석 체크' }));
+    const desk = await findDialog('출석 체크');
     await userEvent.type(desk.getByLabelText('전화번호'), '01020000001{Enter}');
     await waitFor(() =>
       expect(desk.getByRole('status')).toHaveTextContent('출석 처리 중 오류가 발생했습니다.'),

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageMeta, type PageMeta, type Story } from '../../../testing/page-meta.ts';
 import { after } from '../../../testing/page-stories.ts';
 import { singlePassEntry, storedEntries } from '../../../testing/purchase/stored-entries.ts';
@@ -37,7 +37,7 @@ export const BoughtAnyway: Story = {
     await expect(screen.queryByRole('dialog', { name: '모의 결제' })).toBeNull();
     await press(canvas, '1일 이용권 구매하기');
     await answer('끝나지 않은 결제 내역이 있습니다', '그래도 구매하기');
-    await expect(await screen.findByRole('dialog', { name: '모의 결제' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '모의 결제' })).toBeVisible());
   }),
 };
 
