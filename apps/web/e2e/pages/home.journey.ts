@@ -2,7 +2,6 @@ import { settle, watchPendingScripts } from '../navigation/prefetched.ts';
 import { signIn } from '../support/authentication.ts';
 import { region } from '../support/elements.ts';
 import { setFaults } from '../support/faults.ts';
-import { signInElsewhere } from '../support/other-tab.ts';
 import { contactOf, expectLoaded, pathsWithContact } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { setTime } from '../support/time.ts';
@@ -30,19 +29,6 @@ test('the summary has its space from the first frame, with or without its facts'
     await untilComplete(page);
     expect(await layoutShiftOf(page)).toBe(0);
   }
-});
-
-test('the summary is that of the user who signed in in another tab', async ({ page }) => {
-  await setTime(page, '2026-11-20T19:30:00');
-  await signIn(page, 'customer1');
-  const customer = region(page, '나의 수업');
-  await expect(customer.getByText('오늘 23:00 PT · 강민준')).toBeVisible();
-  await signInElsewhere(page, 'master1', '2026-11-20T19:40:00');
-  const master = region(page, '오늘의 스튜디오');
-  await expect(master.getByText('오늘 매출', { exact: true })).toBeVisible();
-  await expect(customer).toHaveCount(0);
-  await signInElsewhere(page, 'visitor', '2026-11-20T19:50:00');
-  await expect(master).toHaveCount(0);
 });
 
 test('the highlights are requested once they are near, and move nothing, also where the page is loaded again at its end', async ({
