@@ -102,9 +102,10 @@ async function installApp(
 export async function installApps(nextOptions: readonly string[] = []): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'installed-'));
   for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
-  for (const [name, app] of Object.entries(apps)) {
-    await installApp(join(home, name), app, name === 'next' ? nextOptions : []);
-    console.log(`built ${name} after ${(performance.now() / 1000).toFixed(1)} s`);
-  }
+  await Promise.all(
+    Object.entries(apps).map(([name, app]) =>
+      installApp(join(home, name), app, name === 'next' ? nextOptions : []),
+    ),
+  );
   return home;
 }
