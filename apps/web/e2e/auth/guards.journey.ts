@@ -9,7 +9,7 @@ const guardedIds = allPageIds.filter((id) => !isPublic(id));
 const isOpenToCustomers = (id: PageId) => pages[id].roles.includes('customer');
 const tagsOf = (ids: readonly PageId[]) => ids.map((id) => `@route:${id}`);
 
-test('signed out, a user gets over sign-in, and a visit to sign-up, to the page with its search params; the back button does not lead to sign-in again', async ({
+test('signed out, a user gets over sign-in, and visits to 계정 찾기 and sign-up, to the page with its search params; the back button does not lead to sign-in again', async ({
   page,
 }) => {
   const path = '/fitness/manager/classes?date=2026-11-21';
@@ -17,6 +17,8 @@ test('signed out, a user gets over sign-in, and a visit to sign-up, to the page 
   await navigate(page, path);
   await expect(page).toHaveURL('/auth/signin');
   await expect(page.getByText('로그인하면 수업 관리 화면으로 이어집니다.')).toBeVisible();
+  await page.getByRole('link', { name: '계정 찾기' }).click();
+  await page.getByRole('link', { name: '로그인으로 돌아가기' }).click();
   await authForm(page, '로그인').getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/auth/signup');
   await authForm(page, '회원가입').getByRole('link', { name: '로그인' }).click();
