@@ -62,7 +62,7 @@ globalStyle(`${root}:not([open])::details-content`, {
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const clip = style({ minBlockSize: 0, overflow: 'clip' });
+export const clip = style({ minInlineSize: 0, minBlockSize: 0, overflow: 'clip' });
 
 export const content = style({ padding: vars.space.sm });
 
