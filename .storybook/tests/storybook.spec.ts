@@ -96,7 +96,7 @@ test('the code of every component’s examples has the names of its source', asy
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('a component page has the import and the code of each example to copy', async ({
+test('a component page has the import and the code of each example to copy, which fits on a phone', async ({
   page,
   context,
 }) => {
@@ -112,6 +112,8 @@ test('a component page has the import and the code of each example to copy', asy
   // As an event, because the examples above move it and take the focus while they load.
   await example.locator('summary').dispatchEvent('click');
   await expect(example.locator('pre')).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', phone.width);
 });
 
 test('the sidebar lists a component page with its Korean name, and finds components by the names that others use', async ({
