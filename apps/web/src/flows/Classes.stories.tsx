@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendarPageMeta, type PageMeta, type Story } from '../../testing/page-meta.ts';
-import { arrive, findDialog, goBy, press } from '../../testing/steps.ts';
+import { dialogOf } from '../../testing/pages/class-dialog.ts';
+import { arrive, goBy, press } from '../../testing/steps.ts';
 import { paths } from '../lib/paths.ts';
 
 export default {
@@ -8,8 +9,6 @@ export default {
   title: '흐름/수업 등록과 삭제',
   args: { path: paths.memberManagement, persona: 'trainer1' },
 } satisfies PageMeta;
-
-const dialog = () => findDialog('11월 21일 (토) 수업');
 
 /** 트레이너가 내일 빈 시간 둘을 등록하고, 그 가운데 하나를 삭제합니다. */
 export const RegisterAndDelete: Story = {
@@ -22,14 +21,14 @@ export const RegisterAndDelete: Story = {
     });
     await step('내일을 눌러 두 시간을 등록한다', async () => {
       await press(canvas, /11월 21일/);
-      const day = await dialog();
+      const day = await dialogOf();
       await press(day, '06:00');
       await press(day, '23:00');
       await press(day, '등록');
       await waitFor(() => expect(day.getByRole('button', { name: '06:00' })).toBeDisabled());
     });
     await step('삭제 모드에서 06:00 수업을 골라 삭제한다', async () => {
-      const day = await dialog();
+      const day = await dialogOf();
       await userEvent.click(day.getByRole('switch', { name: '삭제 모드' }));
       await userEvent.click(await day.findByRole('checkbox', { name: /^06:00/ }));
       await press(day, '선택한 수업 삭제');
@@ -37,7 +36,7 @@ export const RegisterAndDelete: Story = {
       await waitFor(() => expect(day.queryByRole('checkbox', { name: /^06:00/ })).toBeNull());
     });
     await step('달력이 남은 수업을 보여 준다', async () => {
-      await press(await dialog(), '닫기');
+      await press(await dialogOf(), '닫기');
       await expect(
         await canvas.findByRole('button', { name: /11월 21일 토요일, 수업 9개/ }),
       ).toBeVisible();
