@@ -20,7 +20,6 @@ export function EntryTable({
           header: term,
           width: 12,
           isRowHeader: true,
-          isPrimary: true,
           render: ([text]) => text,
         },
         { id: 'description', header: description, width: 30, render: ([, text]) => text },

@@ -54,7 +54,6 @@ export function Properties({ guide }: { guide: Guide }) {
             header: '이름',
             width: 11,
             isRowHeader: true,
-            isPrimary: true,
             render: Name,
           },
           {

@@ -66,7 +66,6 @@ export function TokenTable({
         header,
         width: widths[index] ?? 8,
         isRowHeader: index === 0,
-        isPrimary: index === 0,
         render: (row: TokenRow) => row[index],
       }))}
       items={rows}

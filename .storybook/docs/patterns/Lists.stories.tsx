@@ -33,7 +33,6 @@ const columns: TableColumn<Member>[] = [
     header: '이름',
     render: ({ name }) => name,
     isRowHeader: true,
-    isPrimary: true,
     isSortable: true,
   },
   { id: 'ph', header: '연락처', render: ({ ph }) => formatPhone(ph) },
@@ -91,7 +90,6 @@ function MemberList({ rows }: { rows: readonly Member[] }) {
           setSort(next);
           setPage(1);
         }}
-        isHeaderSticky
         emptyText={search === '' ? '조회된 데이터가 없습니다.' : '검색 결과가 없습니다.'}
       />
       {pageCount > 1 && <Pagination value={page} pageCount={pageCount} onChange={setPage} />}

@@ -30,7 +30,7 @@ export const members = [
 
 /** Columns of the tables in stories. */
 export const memberColumns: TableColumn<Member>[] = [
-  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true },
   { id: 'phone', header: '연락처', render: ({ phone }) => phone, isUnwrapped: true },
   { id: 'promotion', header: '이용권', render: ({ promotion }) => <Badge>{promotion}</Badge> },
   { id: 'sessions', header: '남은 횟수', render: ({ sessions }) => `${sessions}회`, align: 'end' },

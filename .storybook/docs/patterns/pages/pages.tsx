@@ -68,7 +68,7 @@ const people: Person[] = ['김하늘', '이바다', '박산'].map((name, at) => 
   left: at * 4,
 }));
 const columns: TableColumn<Person>[] = [
-  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true, isPrimary: true },
+  { id: 'name', header: '이름', render: ({ name }) => name, isRowHeader: true },
   { id: 'since', header: '시작한 날', render: ({ since }) => since },
   {
     id: 'left',

@@ -22,7 +22,6 @@ const columns: TableColumn<Payment>[] = [
     id: 'orderName',
     header: texts.orderName,
     isRowHeader: true,
-    isPrimary: true,
     render: ({ orderName }) => orderName ?? noValue,
   },
   {

@@ -20,7 +20,6 @@ const columns: TableColumn<OutboxEntry>[] = [
     header: texts.plan,
     width: 7,
     isRowHeader: true,
-    isPrimary: true,
     render: ({ orderName }) => orderName,
   },
   {

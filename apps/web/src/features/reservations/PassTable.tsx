@@ -67,7 +67,6 @@ function columnsOn(today: string): TableColumn<Pass>[] {
     {
       ...column('promotionName', ({ promotionName }) => promotionName ?? noValue),
       isRowHeader: true,
-      isPrimary: true,
     },
     {
       ...column('trainerName', (pass) =>

@@ -18,7 +18,6 @@ const columns: TableColumn<SalesRow>[] = [
     id: 'date',
     header: salesTexts.date,
     isRowHeader: true,
-    isPrimary: true,
     render: ({ date }) => formatDate(date),
   },
   ...shownFigures.map((key): TableColumn<SalesRow> => ({

@@ -29,7 +29,7 @@ export function nameColumn<Row>(
       {nameOf(row) ?? noValue}
     </TruncatedText>
   );
-  return { id: 'name', width, header: '이름', isRowHeader: true, isPrimary: true, render };
+  return { id: 'name', width, header: '이름', isRowHeader: true, render };
 }
 
 /** A column with phone numbers that call; any other text stands as it is. The person's name is in the row's header. */

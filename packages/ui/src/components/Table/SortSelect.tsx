@@ -1,7 +1,7 @@
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Select } from '../Select/index.ts';
 import type { TableSort } from './sort-rows.ts';
-import type { CellColumn } from './TableCell.tsx';
+import type { CellColumn } from './table-column.ts';
 
 interface SortSelectProps {
   columns: readonly CellColumn[];

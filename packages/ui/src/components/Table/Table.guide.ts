@@ -13,7 +13,6 @@ export const guide: Guide<TableProps<unknown>> = {
     '검색, 정렬, 페이지 나누기는 표 밖에서 처리합니다. 표에는 현재 페이지의 행만 전달합니다. 정렬에는 sortRows를 씁니다.',
   ],
   anatomy: [
-    ['제목 (선택)', '표 위에 표시합니다.'],
     ['열 이름', '카드와 펼친 행에서는 값 옆에 표시합니다.'],
     ['행', '첫 번째 열이 행의 이름이 됩니다.'],
     [
@@ -47,14 +46,10 @@ export const guide: Guide<TableProps<unknown>> = {
     emptyTitle: '데이터가 없을 때 무엇이 없는지 알리는 문구. emptyText는 그 아래에 작게 표시',
     emptyAction: '데이터가 없을 때의 다음 단계',
     footerRow: '열별 합계',
-    caption: '화면에 보이는 제목',
     skeletonRows: '불러오는 중에 보여 줄 행 수',
     sort: '행의 순서. 행은 표 밖에서 sortRows로 정렬해 전달',
-    defaultSort: '순서를 직접 관리하지 않을 때의 처음 순서. 행은 onSortChange에서 정렬',
     onSortChange: '정렬을 바꿨을 때 실행할 동작',
     hasSortSelect: '열 이름이 없는 자리에서 행 위에 정렬 선택 상자를 둘지',
-    isHeaderSticky:
-      '스크롤해도 열 이름이 보이게 고정. 가로로 스크롤하지 않으므로 열이 모두 들어가야 함',
     phone: '45rem보다 좁은 자리에서의 모습: 카드 또는 접힌 행',
     isExpanded: '접힌 행 중 처음부터 펼쳐 둘 행. 저장하지 않은 내용이 있을 때 사용',
   },

@@ -210,7 +210,7 @@ export const SortingPhone: Story = {
 
 const retry = fn();
 
-/** 데이터가 있을 때, 합계와 제목이 있을 때, 불러오는 중, 데이터 없음, 불러오기 실패입니다. 값이 열보다 길어도 옆 열의 값을 가리지 않습니다. 행마다 같은 입력란과 버튼은 행 이름과 함께 읽어 구분합니다. */
+/** 데이터가 있을 때, 합계가 있을 때, 불러오는 중, 데이터 없음, 불러오기 실패입니다. 값이 열보다 길어도 옆 열의 값을 가리지 않습니다. 행마다 같은 입력란과 버튼은 행 이름과 함께 읽어 구분합니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -218,12 +218,7 @@ export const AllVariants: Story = {
     <Stack gap="lg" align="start">
       <Table {...args} label="준비됨" columns={[...columns, roleColumn]} />
       <Table {...args} label="긴 숫자" items={[huge, ...members]} />
-      <Table
-        {...args}
-        label="합계와 제목"
-        caption="11월 담당 회원"
-        footerRow={{ name: '합계', sessions: '19회' }}
-      />
+      <Table {...args} label="합계" footerRow={{ name: '합계', sessions: '19회' }} />
       <Table
         {...args}
         label="불러오는 중"
@@ -252,7 +247,7 @@ export const AllVariants: Story = {
     const row = within(table('준비됨').getByRole('row', { name: /박서준/u }));
     await expect(row.getByLabelText('권한')).toHaveAccessibleDescription('박서준');
     await expect(row.getByRole('button', { name: '저장' })).toHaveAccessibleDescription('박서준');
-    const totals = within(table('합계와 제목').getAllByRole('row').at(-1)!);
+    const totals = within(table('합계').getAllByRole('row').at(-1)!);
     await expect(totals.getByRole('rowheader', { name: '합계' })).toBeVisible();
     await expect(totals.getByRole('cell', { name: '19회' })).toBeVisible();
     const loading = canvas.getByRole('table', { name: '불러오는 중' });

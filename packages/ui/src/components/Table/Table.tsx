@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
 import type { RootProps } from '../../internal/element-props.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyDrawing, EmptyState } from '../EmptyState/index.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import type { TableSort } from './sort-rows.ts';
 import { SortSelect } from './SortSelect.tsx';
-import { type TableColumn, type TableLayout, widthOf } from './TableCell.tsx';
+import { type TableColumn, widthOf } from './table-column.ts';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { SkeletonRow, TableRow } from './TableRow.tsx';
 import * as styles from './Table.css.ts';
 
 /** The state of the rows; a failed table shows the error, its empty text and a retry button. */
@@ -36,25 +34,19 @@ export interface TableProps<Row> extends RootProps {
   emptyAction?: ReactNode;
   /** The totals below the rows, by the `id` of their column. */
   footerRow?: Readonly<Record<string, ReactNode>>;
-  /** A visible heading. */
-  caption?: ReactNode;
   /** The order of the items, which the caller has sorted: `sortRows`. */
   sort?: TableSort | null;
-  /** The first order, which the table then keeps itself; the caller still sorts the items. */
-  defaultSort?: TableSort;
   /** Called when the header of a sortable column is pressed, or an order is selected where there are no headers. */
   onSortChange?: (sort: TableSort) => void;
   /** Whether an order can be selected above the rows where there are no headers, by default yes. */
   hasSortSelect?: boolean;
-  /** Keeps the headers in view while the rows scroll; such a table is not scrolled sideways, so its columns have to fit. */
-  isHeaderSticky?: boolean;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;
   /**
    * The layout in a container, such as a column, that is narrower than 45rem: a card for each row (default), or folded rows with
    * some of the columns.
    */
-  phone?: TableLayout['phone'];
+  phone?: keyof typeof styles.containers;
   /** Rows that are initially expanded where rows are folded, for example with unsaved input. */
   isExpanded?: (row: Row) => boolean;
 }
@@ -75,68 +67,52 @@ export function Table<Row>({
   emptyText,
   emptyAction,
   phone = 'cards',
-  isHeaderSticky = false,
   hasSortSelect = true,
   ...rest
 }: TableProps<Row>) {
-  const { emptyTitle, footerRow, caption, skeletonRows = 5, isExpanded, id } = rest;
+  const { emptyTitle, footerRow, sort = null, skeletonRows = 5, isExpanded, id } = rest;
   const messages = useMessages();
   const isEmpty = state.status === 'ready' && items.length === 0;
   const minWidth = columns.reduce((sum, column) => sum + widthOf(column), 0);
-  const layout: TableLayout = { columns: minWidth > fewColumnsWidth ? 'many' : 'few', phone };
-  const [sort, setSort] = useControlledState<TableSort | null, TableSort>(
-    rest.sort,
-    rest.defaultSort ?? null,
-    rest.onSortChange,
-  );
+  const container = styles.containers[phone];
   // Announced only after a change, because nobody asked for the first order.
   const [isAnnounced, setIsAnnounced] = useState(false);
   const changeSort = (next: TableSort) => {
     setIsAnnounced(true);
-    setSort(next);
+    rest.onSortChange?.(next);
   };
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const sorted = sortable.find((column) => column.id === sort?.id);
-  const edge = isHeaderSticky ? styles.unscrolledFrame : styles.scrollingFrame;
   return (
-    <div id={id} data-testid={rest['data-testid']} className={styles.container}>
+    <div
+      id={id}
+      data-testid={rest['data-testid']}
+      className={minWidth > fewColumnsWidth ? `${container} ${styles.manyColumns}` : container}
+    >
       {hasSortSelect && sortable.length > 0 && (
-        <div className={styles.sortSelect(layout)}>
+        <div className={styles.sortSelect}>
           <SortSelect columns={sortable} sort={sort} onSort={changeSort} />
         </div>
       )}
-      <div className={`${styles.frame(layout)} ${edge(layout)} ${styles.foldedLines}`}>
+      <div className={styles.frame}>
         <table
           role="table"
           aria-label={label}
           aria-busy={state.status === 'loading'}
-          className={styles.table(layout)}
+          className={styles.table}
         >
-          {caption !== undefined && <caption className={styles.caption(layout)}>{caption}</caption>}
-          <TableHead
-            columns={columns}
-            layout={layout}
-            isSticky={isHeaderSticky}
-            sort={sort}
-            onSort={changeSort}
-          />
-          <tbody
-            role="rowgroup"
-            className={
-              isHeaderSticky
-                ? `${styles.body(layout)} ${styles.belowStickyHead}`
-                : styles.body(layout)
-            }
-          >
-            {state.status === 'loading' && (
-              <SkeletonRows columns={columns} layout={layout} count={skeletonRows} />
-            )}
+          <TableHead columns={columns} sort={sort} onSort={changeSort} />
+          <tbody role="rowgroup" className={styles.body}>
+            {state.status === 'loading' &&
+              Array.from({ length: skeletonRows }, (_, row) => (
+                <SkeletonRow key={row} columns={columns} />
+              ))}
             {state.status === 'ready' &&
               items.map((row) => (
                 <TableRow
                   key={itemId(row)}
                   columns={columns}
-                  layout={layout}
+                  isFolded={phone === 'folded'}
                   isUnfolded={isExpanded?.(row)}
                 >
                   {(column, rowHeaderId) => column.render(row, rowHeaderId)}
@@ -144,8 +120,8 @@ export function Table<Row>({
               ))}
           </tbody>
           {footerRow && state.status === 'ready' && items.length > 0 && (
-            <tfoot role="rowgroup" className={styles.body(layout)}>
-              <TableRow columns={columns} layout={layout} isFooter>
+            <tfoot role="rowgroup" className={styles.body}>
+              <TableRow columns={columns} isFooter>
                 {({ id }) => footerRow[id]}
               </TableRow>
             </tfoot>

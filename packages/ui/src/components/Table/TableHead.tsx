@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import type { TableSort } from './sort-rows.ts';
 import * as styles from './Table.css.ts';
-import { type CellColumn, columnAttributes, type TableLayout, widthOf } from './TableCell.tsx';
+import { type CellColumn, columnAttributes, widthOf } from './table-column.ts';
 
 /** The direction after a press; ascending at first. */
 const nextDirection = (direction: TableSort['direction'] | undefined) =>
@@ -25,21 +25,16 @@ function SortArrow({ direction }: { direction: TableSort['direction'] | undefine
 
 interface TableHeadProps {
   columns: readonly (CellColumn & { width?: number })[];
-  layout: TableLayout;
-  isSticky: boolean;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
 }
 
 /** The headers of the columns; the one of a sortable column is a button where there are rows. */
-export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHeadProps) {
-  const hasEnd = columns.some(({ foldedPlace }) => foldedPlace === 'end');
-  const head = hasEnd ? styles.head : styles.hiddenHead;
+export function TableHead({ columns, sort, onSort }: TableHeadProps) {
   const headId = useId();
-  const edge = isSticky ? styles.stickyHeadCell : styles.freeHeadCell;
   return (
-    <thead role="rowgroup" className={head(layout)}>
-      <tr role="row" className={styles.headRow(layout)}>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" className={styles.headRow}>
         {columns.map((column) => {
           const { id, header, isSortable, isAutoWidth } = column;
           const width = `${widthOf(column)}rem`;
@@ -53,7 +48,7 @@ export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHead
               aria-sort={direction}
               // By its text alone, because its button would repeat it.
               aria-labelledby={isSortable ? headerId : undefined}
-              className={`${styles.headCell(layout)} ${edge(layout)}`}
+              className={styles.headCell}
               style={assignInlineVars({
                 [styles.columnWidth]: width,
                 [styles.preferredWidth]: isAutoWidth ? 'auto' : width,
@@ -61,11 +56,11 @@ export function TableHead({ columns, layout, isSticky, sort, onSort }: TableHead
               {...columnAttributes(column)}
             >
               {isSortable ? (
-                <span className={styles.sortable(layout)}>
+                <span className={styles.sortable}>
                   <span id={headerId}>{header}</span>
                   <button
                     type="button"
-                    className={styles.sortButton(layout)}
+                    className={styles.sortButton}
                     aria-labelledby={headerId}
                     onClick={() => onSort({ id, direction: nextDirection(direction) })}
                   >

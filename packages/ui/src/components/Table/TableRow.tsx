@@ -1,29 +1,30 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { Icon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './Table.css.ts';
-import { type CellColumn, TableCell, type TableLayout } from './TableCell.tsx';
+import { type CellColumn, columnAttributes } from './table-column.ts';
 
 interface TableRowProps<Column extends CellColumn> {
   columns: readonly Column[];
-  layout: TableLayout;
   /** The content of a column's cell. */
   children: (column: Column, rowHeaderId: string) => ReactNode;
   isFooter?: boolean;
-  /** The initial state. */
+  isFolded?: boolean;
+  /** The initial state of a folded row. */
   isUnfolded?: boolean | undefined;
 }
 
-/** A row; folded, its button shows the columns without a position. */
+/** A row; on phones the style sheet adds the column headers, so that they are not read twice; folded, its button shows the columns without a position. */
 export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>) {
-  const { columns, layout, children: contentOf, isFooter = false, isUnfolded = false } = props;
+  const { columns, children: contentOf, isFooter, isFolded, isUnfolded = false } = props;
   const { details } = useMessages();
   const rowHeaderId = useId();
   const [isExpanded, setIsExpanded] = useState(isUnfolded);
-  const toggle = layout.phone === 'folded' && !isFooter && (
+  const toggle = isFolded && (
     <button
       type="button"
-      className={styles.toggle(layout)}
+      className={styles.toggle}
       aria-label={details}
       aria-describedby={rowHeaderId}
       aria-expanded={isExpanded}
@@ -35,21 +36,35 @@ export function TableRow<Column extends CellColumn>(props: TableRowProps<Column>
     </button>
   );
   return (
-    <tr
-      role="row"
-      className={isFooter ? styles.footerRow(layout) : styles.row(layout)}
-      data-expanded={isExpanded || isFooter || undefined}
-    >
+    <tr role="row" className={styles.row} data-expanded={isExpanded || isFooter || undefined}>
+      {columns.map((column) => {
+        const { id, isRowHeader } = column;
+        const [Cell, semantics] = isRowHeader
+          ? (['th', { role: 'rowheader', scope: 'row' }] as const)
+          : (['td', { role: 'cell' }] as const);
+        return (
+          <Cell key={id} {...semantics} className={styles.cell} {...columnAttributes(column)}>
+            <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value}>
+              {contentOf(column, rowHeaderId)}
+            </span>
+            {isRowHeader && toggle}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A placeholder row of the expected height. */
+export function SkeletonRow({ columns }: { columns: readonly CellColumn[] }) {
+  return (
+    <tr className={styles.row} aria-hidden="true">
       {columns.map((column) => (
-        <TableCell
-          key={column.id}
-          column={column}
-          layout={layout}
-          rowHeaderId={rowHeaderId}
-          toggle={toggle}
-        >
-          {contentOf(column, rowHeaderId)}
-        </TableCell>
+        <td key={column.id} className={styles.cell} {...columnAttributes(column)}>
+          <span className={styles.placeholder}>
+            <Skeleton />
+          </span>
+        </td>
       ))}
     </tr>
   );

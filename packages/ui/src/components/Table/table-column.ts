@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Table.css.ts';
+import type { FoldedPlace } from './Table.css.ts';
 
 /** A column of a table. */
 export interface TableColumn<Row> {
@@ -19,10 +19,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Keeps a date or a phone number on one line. */
   isUnwrapped?: boolean;
-  /** The column that names its row for screen readers. */
+  /** The column that names its row, for screen readers and as the heading of a card or a folded row. */
   isRowHeader?: boolean;
-  /** Whether the cell is the heading of the row's card on phones. */
-  isPrimary?: boolean;
   /** Whether the value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
   /** Whether the value stands beside the heading of a card, without its label. */
@@ -41,56 +39,19 @@ export function widthOf({ width = 8.5 }: { width?: number }): number {
   return width;
 }
 
-/** The style variants of all parts of a table. */
-export interface TableLayout {
-  columns: styles.Columns;
-  phone: 'cards' | 'folded';
-}
-
 /** The properties of a column that its cells need. */
 export type CellColumn = Omit<TableColumn<never>, 'render' | 'width'>;
 
 /** The attributes of a column's header and cells that the style sheet reads. */
-export function columnAttributes({ align, isPrimary, foldedPlace }: CellColumn) {
-  const place: styles.FoldedPlace = isPrimary ? 'title' : (foldedPlace ?? 'detail');
-  return { 'data-align': align, 'data-place': place };
-}
-
-/** The attributes of a column's cells that the style sheet reads. */
-export function cellAttributes(column: CellColumn) {
+export function columnAttributes(column: CellColumn) {
+  const place: FoldedPlace = column.isRowHeader ? 'title' : (column.foldedPlace ?? 'detail');
   return {
-    ...columnAttributes(column),
+    'data-align': column.align,
+    'data-place': place,
     'data-label': column.header,
-    'data-primary': column.isPrimary || undefined,
+    'data-unwrapped': column.isUnwrapped || undefined,
     'data-full-width': column.isFullWidth || undefined,
     'data-beside-heading': column.isBesideHeading || undefined,
     'data-action': column.isAction || undefined,
   };
-}
-
-/** The props of a TableCell. */
-export interface TableCellProps {
-  column: CellColumn;
-  layout: TableLayout;
-  /** The id of the content of a row header. */
-  rowHeaderId?: string;
-  /** The button that expands the row, beside the content of its header. */
-  toggle?: ReactNode;
-  children: ReactNode;
-}
-
-/** A cell; on phones the style sheet adds the column header, so that it is not read twice. */
-export function TableCell({ column, layout, rowHeaderId, toggle, children }: TableCellProps) {
-  const { isUnwrapped, isRowHeader } = column;
-  const [Cell, semantics] = isRowHeader
-    ? (['th', { role: 'rowheader', scope: 'row' }] as const)
-    : (['td', { role: 'cell' }] as const);
-  return (
-    <Cell {...semantics} className={styles.cell(layout)} {...cellAttributes(column)}>
-      <span id={isRowHeader ? rowHeaderId : undefined} className={styles.value({ isUnwrapped })}>
-        {children}
-      </span>
-      {isRowHeader && toggle}
-    </Cell>
-  );
 }
