@@ -174,7 +174,6 @@ export function ReportPage() {
         </StatGroup>
         <BarChart
           label="날마다의 기록"
-          isStacked
           series={[
             { id: 'walk', label: '걷기', color: 0 },
             { id: 'run', label: '달리기', color: 1 },

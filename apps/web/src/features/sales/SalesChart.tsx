@@ -31,7 +31,6 @@ export function SalesChart({ rows, range }: SalesChartProps) {
       }))}
       items={barsOf(rows ?? [], range)}
       formatValue={rows ? (amount) => short.format(amount) : () => ''}
-      isStacked
     />
   );
   return (

@@ -1,5 +1,4 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -85,10 +84,9 @@ export const content = style({
 
 export const scrollArea = style({
   minInlineSize: 0,
-  maxBlockSize: '48rem',
-  overflow: 'auto',
+  overflowX: 'auto',
   borderRadius: vars.radius.sm,
-  '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
 });
 
 export const plot = style({
@@ -107,34 +105,28 @@ export const lines = style({
   overflow: 'visible',
 });
 
-export const line = style({ stroke: vars.color.line.subtle, strokeWidth: 1 });
+export const line = style({ stroke: vars.color.line.subtle });
 
-export const zeroLine = style({ stroke: vars.color.line.control, strokeWidth: 1 });
+export const zeroLine = style({ stroke: vars.color.line.control });
 
 const share = { flex: '1 1 0', minInlineSize: 0 } as const;
-
-const aside = { content: '', flex: '0.3 1 0' };
 
 // Positioned, so that it stands before the lines.
 export const column = style({
   ...share,
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'center',
-  '::before': aside,
-  '::after': aside,
+  display: 'grid',
+  justifyItems: 'center',
 });
 
-export const verticalBar = style({
-  ...share,
-  inlineSize: 0,
+export const bar = style({
+  inlineSize: '62.5%',
   maxInlineSize: '4rem',
   blockSize: '100%',
   overflow: 'visible',
-  selectors: { '& + &': { marginInlineStart: '2px' } },
 });
 
-export const verticalValue = style({
+export const value = style({
   fill: vars.color.text.default,
   // Readable where it crosses a line.
   paintOrder: 'stroke',
@@ -145,19 +137,16 @@ export const verticalValue = style({
 
 export const axis = style({ display: 'flex', marginBlockStart: vars.space.xxs });
 
-export const axisLabel = recipe({
-  base: {
-    ...share,
-    display: 'flex',
-    blockSize: '1.5rem',
-    whiteSpace: 'nowrap',
-    color: vars.color.text.muted,
-  },
-  variants: {
+export const axisLabel = style({
+  ...share,
+  display: 'flex',
+  justifyContent: 'center',
+  blockSize: '1.5rem',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+  selectors: {
     // A label may extend over the following columns without labels.
-    isSparse: {
-      true: { justifyContent: 'flex-start', ':last-child': { justifyContent: 'flex-end' } },
-      false: { justifyContent: 'center' },
-    },
+    '&[data-sparse]': { justifyContent: 'flex-start' },
+    '&[data-sparse]:last-child': { justifyContent: 'flex-end' },
   },
 });

@@ -26,7 +26,7 @@ export const guide: Guide<BarChartProps> = {
   ],
   keyboard: [
     ['Tab', '스크롤하는 차트로 이동합니다.'],
-    ['← → ↑ ↓', '차트 안을 스크롤합니다.'],
+    ['← →', '차트 안을 스크롤합니다.'],
   ],
   writing: [
     '차트 이름에는 무엇을 어느 기간 동안 보여 주는지 씁니다.',
@@ -37,6 +37,5 @@ export const guide: Guide<BarChartProps> = {
     series: '비교할 종류. total이 있으면 범례에 함께 표시',
     items: '막대를 그릴 항목: id와 날짜. 값이 null이거나 없으면 비워 둠',
     formatValue: '막대 위 숫자의 표기 방법',
-    isStacked: '종류를 쌓아서 표시',
   },
 };

@@ -33,7 +33,6 @@ const meta = {
     series: kinds,
     items: sales(5),
     formatValue: toTenThousands,
-    isStacked: true,
   },
 } satisfies Meta<typeof BarChart>;
 
@@ -82,18 +81,11 @@ export const Missing: Story = {
     series: kinds.slice(0, 2),
     formatValue: (value) => `${value}`,
   },
-  render: (args) => (
-    <Stack gap="lg" maxWidth="dialog">
-      <BarChart {...args} label="쌓은 막대" />
-      <BarChart {...args} label="나란한 막대" isStacked={false} />
-    </Stack>
-  ),
   play: async ({ canvas }) => {
-    for (const picture of canvas.getAllByRole('img')) {
-      await waitFor(() => expect(picture).toHaveTextContent('100'));
-      await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
-      await expect(picture.innerHTML).not.toContain('NaN');
-    }
+    const picture = canvas.getByRole('img');
+    await waitFor(() => expect(picture).toHaveTextContent('100'));
+    await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
+    await expect(picture.innerHTML).not.toContain('NaN');
   },
 };
 
@@ -120,7 +112,7 @@ export const Hundreds: Story = {
   },
 };
 
-/** 범례에 합계가 있는 쌓은 막대, 나란한 막대, 값이 없는 막대입니다. */
+/** 범례에 합계가 있는 쌓은 막대, 값이 없는 막대입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -131,7 +123,6 @@ export const AllVariants: Story = {
         label="쌓은 막대"
         series={kinds.map((kind) => ({ ...kind, total: '1,320,000원' }))}
       />
-      <BarChart {...args} label="나란한 막대" items={sales(3)} isStacked={false} />
       <BarChart
         {...args}
         label="값이 없는 막대"

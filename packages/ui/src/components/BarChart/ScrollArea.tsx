@@ -1,18 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { scrollArea } from './BarChart.css.ts';
 
-interface ScrollAreaProps {
-  label: string;
-  children: ReactNode;
-}
-
 function scrollToEnd(element: HTMLElement) {
   const towardsEnd = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
   element.scrollLeft = towardsEnd * element.scrollWidth;
 }
 
-/** Scrolls what is larger than the chart, from its end; then it takes the focus, so that the arrow keys scroll it. */
-export function ScrollArea({ label, children }: ScrollAreaProps) {
+/** Scrolls what is wider than the chart, from its end; then it takes the focus, so that the arrow keys scroll it. */
+export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
 
@@ -21,8 +16,7 @@ export function ScrollArea({ label, children }: ScrollAreaProps) {
     if (element === null) return undefined;
     let wasScrollable = false;
     const measure = () => {
-      const isNow =
-        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      const isNow = element.scrollWidth > element.clientWidth;
       if (isNow && !wasScrollable) scrollToEnd(element);
       wasScrollable = isNow;
       setScrollable(isNow);

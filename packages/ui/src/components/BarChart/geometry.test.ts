@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barsOf,
-  endsOf,
-  niceScale,
-  ticksOf,
-  type ChartItem,
-  type ChartSeries,
-} from './geometry.ts';
+import { barOf, endsOf, niceScale, ticksOf, type ChartItem, type ChartSeries } from './geometry.ts';
 
 const series: ChartSeries[] = [
   { id: 'pt', label: 'PT', color: 0 },
@@ -63,40 +56,26 @@ describe('the scale of a bar chart', () => {
 
   it('depends on the series that are shown only', () => {
     const row = rowOf({ pt: 30, pilates: -10, health: 1_000 });
-    expect(endsOf(row, series, false)).toEqual([30, -10]);
-    expect(endsOf(row, series, true)).toEqual([30, -10]);
+    expect(endsOf(row, series)).toEqual([30, -10]);
   });
 });
 
-describe('the bars of a row', () => {
-  it('are one with all series when stacked', () => {
-    expect(barsOf(rowOf({ pt: 30, pilates: 10 }), series, true, scale)).toEqual([
-      {
-        id: 'stack',
-        value: 40,
-        segments: [
-          { id: 'pt', color: 0, start: 0, size: 0.6, seam: null },
-          { id: 'pilates', color: 1, start: 0.6, size: expect.closeTo(0.2), seam: 0.6 },
-        ],
-        end: 0.8,
-      },
-    ]);
+describe('the bar of a row', () => {
+  it('stacks all series', () => {
+    expect(barOf(rowOf({ pt: 30, pilates: 10 }), series, scale)).toEqual({
+      value: 40,
+      segments: [
+        { id: 'pt', color: 0, start: 0, size: 0.6, seam: null },
+        { id: 'pilates', color: 1, start: 0.6, size: expect.closeTo(0.2), seam: 0.6 },
+      ],
+      end: 0.8,
+    });
   });
 
-  it('are one for each series otherwise', () => {
-    const bars = barsOf(rowOf({ pt: 30, pilates: 10 }), series, false, scale);
-    expect(
-      bars.map(({ value, segments }) => [value, segments[0]?.start, segments[0]?.size]),
-    ).toEqual([
-      [30, 0, 0.6],
-      [10, 0, 0.2],
-    ]);
-  });
-
-  it('go from 0 downwards below it', () => {
-    const [bar] = barsOf(rowOf({ pt: 50, pilates: -25 }), series, true, { min: -50, max: 50 });
+  it('goes from 0 downwards below it', () => {
+    const bar = barOf(rowOf({ pt: 50, pilates: -25 }), series, { min: -50, max: 50 });
     expect(bar).toMatchObject({ value: 25, end: 1 });
-    expect(bar?.segments).toMatchObject([
+    expect(bar.segments).toMatchObject([
       { start: 0.5, size: 0.5, seam: null },
       { start: 0.25, size: 0.25, seam: null },
     ]);
@@ -105,9 +84,11 @@ describe('the bars of a row', () => {
 
 describe('a bar without segments', () => {
   it('has the value 0', () => {
-    expect(barsOf(rowOf({ pt: 0, pilates: 0 }), series, true, scale)).toMatchObject([
-      { value: 0, segments: [], end: 0 },
-    ]);
+    expect(barOf(rowOf({ pt: 0, pilates: 0 }), series, scale)).toEqual({
+      value: 0,
+      segments: [],
+      end: 0,
+    });
   });
 
   it.each([
@@ -115,14 +96,10 @@ describe('a bar without segments', () => {
     ['null', { pt: null, pilates: null }],
     ['not a number', { pt: Number.NaN, pilates: Number.POSITIVE_INFINITY }],
   ])('has no value when it is %s', (_, values) => {
-    for (const isStacked of [true, false])
-      for (const bar of barsOf(rowOf(values), series, isStacked, scale))
-        expect(bar).toMatchObject({ value: null, segments: [], end: 0 });
+    expect(barOf(rowOf(values), series, scale)).toEqual({ value: null, segments: [], end: 0 });
   });
 
   it('has the sum of what is known', () => {
-    expect(barsOf(rowOf({ pt: 30, pilates: null }), series, true, scale)).toMatchObject([
-      { value: 30 },
-    ]);
+    expect(barOf(rowOf({ pt: 30, pilates: null }), series, scale)).toMatchObject({ value: 30 });
   });
 });

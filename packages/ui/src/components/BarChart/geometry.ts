@@ -35,9 +35,8 @@ interface Segment {
   seam: number | null;
 }
 
-/** A bar: one series, or several stacked. */
+/** A bar of stacked series. */
 export interface Bar {
-  id: string;
   /** Null if nothing is known. */
   value: number | null;
   segments: Segment[];
@@ -87,45 +86,30 @@ function knownOf(row: ChartItem, series: readonly ChartSeries[]) {
   return series.map(({ id }) => valueOf(row, id)).filter((value) => value !== null);
 }
 
-/** The ends of the bars of a row, of which the scale has to include all. */
-export function endsOf(row: ChartItem, series: readonly ChartSeries[], isStacked: boolean) {
+/** The ends of the bar of a row, of which the scale has to include all. */
+export function endsOf(row: ChartItem, series: readonly ChartSeries[]) {
   const known = knownOf(row, series);
-  if (!isStacked) return known;
   return [sum(known.filter((value) => value > 0)), sum(known.filter((value) => value < 0))];
 }
 
-/** The bars of a row: one if stacked, what is below 0 downwards from there, otherwise one per series. */
-export function barsOf(
-  row: ChartItem,
-  series: readonly ChartSeries[],
-  isStacked: boolean,
-  scale: Scale,
-): Bar[] {
-  const zero = fractionOf(0, scale);
-  const segmentOf = ({ id, color }: ChartSeries, from: number, value: number): Segment => {
-    const ends = [fractionOf(from, scale), fractionOf(from + value, scale)];
-    const start = Math.min(...ends);
-    const seam = from === 0 ? null : fractionOf(from, scale);
-    return { id, color, start, size: Math.max(...ends) - start, seam };
-  };
-  const endOf = (segments: readonly Segment[]) =>
-    Math.max(zero, ...segments.map(({ start, size }) => start + size));
-  if (!isStacked) {
-    return series.map((one) => {
-      const value = valueOf(row, one.id);
-      const segments = value === null || value === 0 ? [] : [segmentOf(one, 0, value)];
-      return { id: one.id, value, segments, end: endOf(segments) };
-    });
-  }
+/** The bar of a row; what is below 0 goes downwards from there. */
+export function barOf(row: ChartItem, series: readonly ChartSeries[], scale: Scale): Bar {
   const stacks = { up: 0, down: 0 };
   const segments: Segment[] = [];
-  for (const one of series) {
-    const value = valueOf(row, one.id) ?? 0;
+  for (const { id, color } of series) {
+    const value = valueOf(row, id) ?? 0;
+    if (value === 0) continue;
     const side = value < 0 ? 'down' : 'up';
-    if (value !== 0) segments.push(segmentOf(one, stacks[side], value));
+    const from = fractionOf(stacks[side], scale);
+    const to = fractionOf(stacks[side] + value, scale);
+    const seam = stacks[side] === 0 ? null : from;
+    segments.push({ id, color, start: Math.min(from, to), size: Math.abs(to - from), seam });
     stacks[side] += value;
   }
   const known = knownOf(row, series);
-  const value = known.length === 0 ? null : sum(known);
-  return [{ id: 'stack', value, segments, end: endOf(segments) }];
+  return {
+    value: known.length === 0 ? null : sum(known),
+    segments,
+    end: Math.max(fractionOf(0, scale), ...segments.map(({ start, size }) => start + size)),
+  };
 }
