@@ -4,16 +4,29 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dayNameParameters } from '../../../testing/day-names.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import * as days from '../../../testing/calendar-days.tsx';
+import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Button } from '../Button/index.ts';
 import { CalendarMark } from '../CalendarMark/index.ts';
-import { Calendar } from './index.ts';
+import { Calendar, type CalendarProps } from './index.ts';
+
+function Controlled(props: CalendarProps) {
+  const [value, onChange] = useControlled(props.value, props.onChange);
+  return <Calendar {...props} value={value} onChange={onChange} />;
+}
 
 const meta = {
   title: '컴포넌트/Calendar',
   tags: ['autodocs'],
   component: Calendar,
-  args: { label: '수업 날짜', today: days.today, onChange: fn(), onMonthChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: '수업 날짜',
+    value: null,
+    today: days.today,
+    onChange: fn(),
+    onMonthChange: fn(),
+  },
   parameters: dayNameParameters,
 } satisfies Meta<typeof Calendar>;
 
@@ -41,7 +54,7 @@ export const Default: Story = {
 /** 이전 달, 다음 달, 오늘 버튼으로 달을 이동합니다. */
 export const Months: Story = {
   name: '달 넘기기',
-  args: { defaultValue: '2026-09-30' },
+  args: { value: '2026-09-30' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
@@ -78,7 +91,7 @@ export const SelectedOutside: Story = {
 export const ReservableDays: Story = {
   name: '예약 가능한 수업',
   args: {
-    defaultValue: '2026-11-21',
+    value: '2026-11-21',
     isDayDisabled: (date) => date < days.today,
     dayContent: days.openOn,
     dayDescription: days.descriptionOf,
@@ -129,7 +142,7 @@ export const Weeks: Story = {
   tags: ['picture'],
   args: {
     weeks: 5,
-    defaultValue: '2026-12-01',
+    value: '2026-12-01',
     isDayDisabled: (date) => date < days.today,
     dayContent: days.openOn,
     dayDescription: days.descriptionOf,
@@ -164,7 +177,7 @@ export const Folded: Story = {
     ...Weeks.args,
     fold: { weeks: 2, expandLabel: '달력 펼치기', collapseLabel: '달력 접기' },
     dayContent: (date) => days.openOn(date) && <CalendarMark variant="dot" />,
-    defaultValue: '2026-11-24',
+    value: '2026-11-24',
     legend: undefined,
   },
   play: async ({ canvas }) => {
@@ -202,7 +215,7 @@ export const Phone: Story = {
 };
 
 const variants = {
-  '고르는 달력': { defaultValue: '2026-11-21', dayContent: days.openOn },
+  '고르는 달력': { value: '2026-11-21', dayContent: days.openOn },
   '읽는 달력': {
     isReadOnly: true,
     dayContent: days.stampOn,
@@ -219,7 +232,7 @@ export const AllVariants: Story = {
   render: (args) => (
     <Stack gap="lg" maxWidth="dialog">
       {Object.entries(variants).map(([label, props]) => (
-        <Calendar key={label} {...args} {...props} label={label} />
+        <Controlled key={label} {...args} {...props} label={label} />
       ))}
     </Stack>
   ),

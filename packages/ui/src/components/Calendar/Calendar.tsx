@@ -1,37 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { afterPaint } from '../../internal/after-paint.ts';
-import type { CalendarProps, ShownProps } from './calendar-props.ts';
+import { ariaProps, type CalendarProps, type ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { clampDate, initialFocus, isBetween, monthOf, toDate } from './dates.ts';
+import { clampDate, initialFocus, isBetween, monthOf } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
 import { WeeksCalendar } from './WeeksCalendar.tsx';
 import * as styles from './Calendar.css.ts';
 
 /** A calendar of a month, or of some weeks, with the public holidays of Korea. */
-export function Calendar({
-  weeks,
-  fold,
-  value,
-  defaultValue = null,
-  onChange,
-  ...props
-}: CalendarProps) {
-  const [selected, setSelected] = useControlledState(value, defaultValue);
+export function Calendar({ weeks, fold, value, onChange, ...props }: CalendarProps) {
   const [pressed, press] = useState<string | null>(null);
   // A pressed day is shown, and has the focus, before the page does what follows.
   useEffect(() => {
     if (pressed === null) return undefined;
     return afterPaint(() => {
       press(null);
-      setSelected(pressed);
       onChange?.(pressed);
     });
-  }, [pressed, setSelected, onChange]);
-  const shown = { ...props, selected: pressed ?? selected, onPress: press };
+  }, [pressed, onChange]);
+  const shown = { ...props, selected: pressed ?? value, onPress: press };
   return weeks === undefined ? (
     <MonthCalendar {...shown} />
   ) : (
@@ -39,28 +29,9 @@ export function Calendar({
   );
 }
 
-function MonthCalendar({
-  label,
-  selected,
-  onPress,
-  today,
-  month,
-  defaultMonth,
-  onMonthChange,
-  isDayDisabled,
-  dayContent,
-  dayDescription,
-  isLoading = false,
-  isReadOnly,
-  minValue,
-  maxValue,
-  legend,
-  autoFocus,
-  ...root
-}: ShownProps) {
-  const [focusedDate, setFocusedDate] = useState(() =>
-    initialFocus(defaultMonth ?? monthOf(selected ?? today), [selected, today]),
-  );
+function MonthCalendar(props: ShownProps) {
+  const { selected, today, month, onMonthChange, minValue, maxValue } = props;
+  const [focusedDate, setFocusedDate] = useState(() => parseDate(selected ?? today));
   const [previous, setPrevious] = useState(selected);
   // Adjusted while rendering, so that the old month is never painted.
   if (selected !== previous) {
@@ -79,34 +50,22 @@ function MonthCalendar({
   };
 
   return (
-    <div {...root} className={styles.root} aria-busy={isLoading}>
-      <AriaCalendar
-        aria-label={label}
-        value={selected === null ? null : parseDate(selected)}
-        onChange={(date) => onPress(date.toString())}
-        focusedValue={focused}
-        onFocusChange={focusDate}
-        minValue={toDate(minValue)}
-        maxValue={toDate(maxValue)}
-        isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
-        isReadOnly={isReadOnly}
-        autoFocus={autoFocus}
-        firstDayOfWeek="sun"
-      >
+    <div
+      id={props.id}
+      data-testid={props['data-testid']}
+      className={styles.root}
+      aria-busy={props.isLoading === true}
+    >
+      <AriaCalendar {...ariaProps(props)} focusedValue={focused} onFocusChange={focusDate}>
         <CalendarToolbar
           isTodayDisabled={!isBetween(today, minValue, maxValue)}
           onToday={() => focusDate(parseDate(today))}
         />
-        <CalendarDays
-          today={today}
-          isReadOnly={isReadOnly}
-          dayContent={dayContent}
-          dayDescription={dayDescription}
-        />
+        <CalendarDays {...props} />
       </AriaCalendar>
       <div className={styles.foot}>
         <HolidayList from={`${visibleMonth}-01`} to={`${visibleMonth}-31`} />
-        {legend}
+        {props.legend}
       </div>
     </div>
   );

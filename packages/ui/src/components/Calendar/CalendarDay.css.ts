@@ -4,6 +4,8 @@ import { focusRing, forcedSelection, media, motionSafe, vars } from '../../theme
 
 const pressableMotion = motionSafe('background-color');
 
+const pressable = (state: string) => `&:where(${state}:not([aria-disabled], [aria-readonly] *))`;
+
 export const day = recipe({
   base: {
     position: 'relative',
@@ -33,13 +35,14 @@ export const day = recipe({
       // No more specific than the base, so that the other states win.
       [media.hover]: {
         selectors: {
-          '&:where(:hover:not([aria-disabled]))': { backgroundColor: vars.color.surface.raised },
-          '&:where(:active:not([aria-disabled]))': { backgroundColor: vars.color.neutral.surface },
+          [pressable(':hover')]: { backgroundColor: vars.color.surface.raised },
+          [pressable(':active')]: { backgroundColor: vars.color.neutral.surface },
         },
       },
     },
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '[aria-readonly] &': { cursor: 'default' },
       '&[data-unavailable], &[data-disabled]': { cursor: 'not-allowed' },
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-selected]': {
@@ -77,51 +80,35 @@ export const day = recipe({
         '@media': { [media.desktop]: { minBlockSize: '4.5rem', paddingBlockStart: vars.space.xs } },
       },
     },
-    isReadOnly: {
-      true: {
-        cursor: 'default',
-        '@media': {
-          [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: 'transparent' } } },
-        },
-      },
-    },
   },
 });
 
 // On the content of the day, so that its focus ring is not dimmed.
 const dimmed = { '[data-unavailable] > &, [data-disabled] > &': { opacity: 0.45 } };
 
-export const number = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.75rem',
-    // With large text a day is narrower.
-    maxInlineSize: '100%',
-    blockSize: '1.75rem',
-    borderRadius: vars.radius.full,
-    selectors: dimmed,
-  },
-  variants: {
-    isToday: {
-      true: {
-        boxShadow: 'inset 0 0 0 1.5px currentColor',
-        fontWeight: vars.fontWeight.bold,
-        '@media': { [media.forcedColors]: { border: '2px solid currentColor' } },
-      },
+export const number = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  // With large text a day is narrower.
+  maxInlineSize: '100%',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.full,
+  selectors: {
+    ...dimmed,
+    '[aria-current="date"] &': {
+      boxShadow: 'inset 0 0 0 1.5px currentColor',
+      fontWeight: vars.fontWeight.bold,
+      '@media': { [media.forcedColors]: { border: '2px solid currentColor' } },
     },
-    isHoliday: {
-      true: {
-        '::after': {
-          content: '',
-          position: 'absolute',
-          insetBlockStart: '1px',
-          insetInlineEnd: '0',
-          border: '2px solid currentColor',
-          borderRadius: vars.radius.full,
-        },
-      },
+    '[data-holiday] &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1px',
+      insetInlineEnd: '0',
+      border: '2px solid currentColor',
+      borderRadius: vars.radius.full,
     },
   },
 });
@@ -149,7 +136,10 @@ globalStyle(`${named} > :last-child`, {
 });
 
 // A holiday's dot beside the narrow figure, not on it.
-globalStyle(`${named} > :last-child::after`, { insetBlockStart: '-2px', insetInlineEnd: '-5px' });
+globalStyle(`[data-holiday] ${named} > :last-child::after`, {
+  insetBlockStart: '-2px',
+  insetInlineEnd: '-5px',
+});
 
 const contentBase = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { CalendarSelectionMode, CalendarState } from 'react-stately/useCalendarState';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './CalendarDay.css.ts';
-import { dayLabel, fullDateOf, monthNameOf, toneOf } from './dates.ts';
+import { dayLabel, formatDate, toneOf } from './dates.ts';
 import { holidaysOn } from './holidays.ts';
 
 interface CalendarDayProps {
@@ -44,11 +44,8 @@ function Day(props: CalendarDayProps) {
   };
   const day = date.toString();
   const holidays = holidaysOn(day);
-  const number = (
-    <span className={styles.number({ isToday, isHoliday: holidays.length > 0 })}>
-      {formattedDate}
-    </span>
-  );
+  const isHoliday = holidays.length > 0;
+  const number = <span className={styles.number}>{formattedDate}</span>;
   return (
     <td {...cellProps}>
       <div
@@ -59,10 +56,10 @@ function Day(props: CalendarDayProps) {
         // Nothing is to be rendered again for a day that react-aria itself has focused.
         onFocus={cell.isFocused ? undefined : onFocus}
         {...(!isInert && !isReadOnly && press)}
-        className={styles.day({ tone: toneOf(date, holidays.length > 0), height, isReadOnly })}
+        className={styles.day({ tone: toneOf(date, isHoliday), height })}
         // react-aria's name of a day depends on the device's clock.
         aria-label={dayLabel({
-          fullDate: fullDateOf(day, locale),
+          fullDate: formatDate(day, locale, { dateStyle: 'full' }),
           isToday,
           isSelected: cell.isSelected,
           holidays,
@@ -73,11 +70,12 @@ function Day(props: CalendarDayProps) {
         data-selected={cell.isSelected || undefined}
         data-unavailable={cell.isUnavailable || undefined}
         data-disabled={cell.isDisabled || undefined}
+        data-holiday={isHoliday || undefined}
         data-outside-month={isOutsideMonth || undefined}
       >
         {hasMonthName ? (
           <span className={styles.named}>
-            <span>{monthNameOf(day, locale)}</span>
+            <span>{formatDate(day, locale, { month: 'short' })}</span>
             {number}
           </span>
         ) : (

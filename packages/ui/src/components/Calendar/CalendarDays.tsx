@@ -1,20 +1,20 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { useCalendarGrid } from 'react-aria/useCalendar';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
+import type { ShownProps } from './calendar-props.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import * as styles from './Calendar.css.ts';
 
-interface CalendarDaysProps {
-  today: string;
-  isReadOnly: boolean | undefined;
+interface CalendarDaysProps extends Pick<
+  ShownProps,
+  'today' | 'isReadOnly' | 'dayContent' | 'dayDescription'
+> {
   /** The accessible name, where react-aria's has other words than the rest of the calendar. */
   gridLabel?: string;
   /** Whether the first day of a month has its name. */
   hasMonthNames?: boolean;
   /** Whether the days are low, for contents that are small marks. */
   isLow?: boolean;
-  dayContent: ((date: string) => ReactNode) | undefined;
-  dayDescription: ((date: string) => string | undefined) | undefined;
 }
 
 /** The weekdays and the days of a calendar; react-aria's own grid renders every day again for each press. */

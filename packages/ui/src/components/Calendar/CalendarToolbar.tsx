@@ -1,10 +1,31 @@
-import { Button } from 'react-aria-components/Button';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Heading } from 'react-aria-components/Heading';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
+import { Icon } from '../Icon/index.ts';
 import { type DateRange, isBetween, monthsBetween, turnsFrom } from './dates.ts';
-import { PeriodNavigation } from './PeriodNavigation.tsx';
 import * as styles from './Calendar.css.ts';
+
+interface PeriodNavigationProps {
+  today: ButtonProps;
+  previous: ButtonProps;
+  next: ButtonProps;
+}
+
+/** The buttons that show the month or the weeks of today, and those before and after. */
+export function PeriodNavigation({ today, previous, next }: PeriodNavigationProps) {
+  return (
+    <div className={styles.navigation}>
+      <Button {...today} className={styles.todayButton} />
+      <Button {...previous} className={styles.arrowButton}>
+        <Icon name="chevronLeft" />
+      </Button>
+      <Button {...next} className={styles.arrowButton}>
+        <Icon name="chevronRight" />
+      </Button>
+    </div>
+  );
+}
 
 interface CalendarToolbarProps {
   isTodayDisabled: boolean;

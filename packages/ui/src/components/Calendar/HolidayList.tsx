@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { dayAndMonthOf, type DateRange } from './dates.ts';
+import { type DateRange, formatDate } from './dates.ts';
 import { holidaysBetween } from './holidays.ts';
 import * as styles from './Calendar.css.ts';
 
@@ -16,7 +16,9 @@ export function HolidayList({ from, to, hasMonths = false }: HolidayListProps) {
   const holidays = holidaysBetween(from, to);
   if (holidays.length === 0) return null;
   const dayOf = (date: string) =>
-    hasMonths ? dayAndMonthOf(date, locale) : messages.dayOfMonth(Number(date.slice(8)));
+    hasMonths
+      ? formatDate(date, locale, { month: 'long', day: 'numeric' })
+      : messages.dayOfMonth(Number(date.slice(8)));
   return (
     <ul aria-label={messages.holidays} className={styles.holidays}>
       {holidays.map(({ date, names }) => (

@@ -1,15 +1,14 @@
 import { parseDate } from '@internationalized/date';
+import { type KeyboardEvent, useContext, useState, useSyncExternalStore } from 'react';
 import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useContext,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { Calendar as AriaCalendar, CalendarStateContext } from 'react-aria-components/Calendar';
+  Calendar as AriaCalendar,
+  type CalendarProps as AriaCalendarProps,
+  CalendarStateContext,
+  type DateValue,
+} from 'react-aria-components/Calendar';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { useLayoutEffect } from '../../internal/layout-effect.ts';
-import type { CalendarProps, ShownProps } from './calendar-props.ts';
+import { ariaProps, type CalendarProps, type ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { WeeksToolbar } from './CalendarToolbar.tsx';
 import {
@@ -18,7 +17,6 @@ import {
   datesBetween,
   type DateRange,
   firstShown,
-  toDate,
   weeksFrom,
 } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
@@ -50,7 +48,7 @@ function VisibleRange({ onChange }: { onChange: (range: DateRange) => void }) {
   return null;
 }
 
-type AriaWeeksProps = Omit<ComponentProps<typeof AriaCalendar>, 'focusedValue'> & {
+type AriaWeeksProps = Omit<AriaCalendarProps<DateValue>, 'focusedValue'> & {
   /** A date of the week to begin with. */
   first: string;
   focused: string;
@@ -65,34 +63,22 @@ function AriaWeeks({ first, focused, ...props }: AriaWeeksProps) {
 
 /** A calendar of the coming weeks, also across the end of a month. */
 export function WeeksCalendar({
-  label,
-  selected,
-  onPress,
-  today,
   weeks: allWeeks,
   fold,
-  isDayDisabled,
-  dayContent,
-  dayDescription,
-  isLoading = false,
-  isReadOnly,
-  minValue,
-  maxValue,
-  legend,
-  autoFocus,
-  id,
-  'data-testid': testId,
+  ...props
 }: ShownProps & Pick<CalendarProps, 'fold'> & { weeks: number }) {
+  const { label, selected, today, minValue, maxValue } = props;
   const { locale } = useLocale();
   const isNarrow = useIsNarrow();
   const [isExpanded, setIsExpanded] = useState(false);
   const weeks = fold && isNarrow && !isExpanded ? fold.weeks : allWeeks;
   const clamp = (date: string) => clampDate(parseDate(date), minValue, maxValue).toString();
-  const [view, setView] = useState(() => ({
+  const initialView = () => ({
     turns: 0,
     first: firstShown(weeks, today, selected),
     focused: selected ?? today,
-  }));
+  });
+  const [view, setView] = useState(initialView);
   const [visible, setVisible] = useState(() => weeksFrom(view.first, weeks));
   const [previous, setPrevious] = useState(selected);
   const focusDate = (date: string) => setView((current) => ({ ...current, focused: date }));
@@ -104,11 +90,7 @@ export function WeeksCalendar({
   const [shownWeeks, setShownWeeks] = useState(weeks);
   if (weeks !== shownWeeks) {
     setShownWeeks(weeks);
-    setView(({ turns }) => ({
-      turns: turns + 1,
-      first: firstShown(weeks, today, selected),
-      focused: selected ?? today,
-    }));
+    setView(({ turns }) => ({ ...initialView(), turns: turns + 1 }));
   }
   const focused = clamp(view.focused);
 
@@ -126,10 +108,10 @@ export function WeeksCalendar({
 
   return (
     <div
-      id={id}
-      data-testid={testId}
+      id={props.id}
+      data-testid={props['data-testid']}
       className={fold ? styles.lowRoot : styles.root}
-      aria-busy={isLoading}
+      aria-busy={props.isLoading === true}
       // Before react-aria, which would move by a week.
       onKeyDownCapture={moveByKey}
     >
@@ -152,37 +134,26 @@ export function WeeksCalendar({
       {/* react-aria takes the first day of the visible weeks from the language only. */}
       <I18nProvider locale={`${locale}-u-fw-sun`}>
         <AriaWeeks
+          {...ariaProps(props)}
           key={view.turns}
           first={clamp(view.first)}
           focused={focused}
-          aria-label={label}
-          value={selected === null ? null : parseDate(selected)}
-          onChange={(date) => onPress(date.toString())}
           onFocusChange={(date) => focusDate(date.toString())}
           visibleDuration={{ weeks }}
           selectionAlignment="start"
-          minValue={toDate(minValue)}
-          maxValue={toDate(maxValue)}
-          isDateUnavailable={(date) => isDayDisabled?.(date.toString()) ?? false}
-          isReadOnly={isReadOnly}
-          autoFocus={autoFocus}
-          firstDayOfWeek="sun"
         >
           <VisibleRange onChange={setVisible} />
           <CalendarDays
-            today={today}
-            isReadOnly={isReadOnly}
+            {...props}
             gridLabel={`${label}, ${datesBetween(visible, locale)}`}
             hasMonthNames
             isLow={fold !== undefined}
-            dayContent={dayContent}
-            dayDescription={dayDescription}
           />
         </AriaWeeks>
       </I18nProvider>
       <div className={styles.foot}>
         <HolidayList {...visible} hasMonths />
-        {legend}
+        {props.legend}
       </div>
     </div>
   );

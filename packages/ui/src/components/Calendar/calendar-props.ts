@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { DateValue } from 'react-aria-components/Calendar';
 import type { RootProps } from '../../internal/element-props.ts';
+import { toDate } from './dates.ts';
 
 /** The props of a Calendar; dates are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface CalendarProps extends RootProps {
   /** The accessible name, followed by the month. */
   label: string;
-  /** The selected date; uncontrolled without it. */
-  value?: string | null;
-  /** The initially selected date. */
-  defaultValue?: string | null;
+  /** The selected date. */
+  value: string | null;
   /** Called for every pressed date, the selected one included, once it is shown as selected. */
   onChange?: (date: string) => void;
   /** Today in the time zone of the dates, whatever the device's clock says. */
@@ -17,10 +17,8 @@ export interface CalendarProps extends RootProps {
   weeks?: number | undefined;
   /** Shows only these `weeks` in a window below 640px until a button with these labels shows the others; the days are 48px high. */
   fold?: { weeks: number; expandLabel: string; collapseLabel: string } | undefined;
-  /** The visible month; uncontrolled without it. */
+  /** The visible month; without it the calendar keeps its own, at first that of the selected date or of today. */
   month?: string;
-  /** The month that is visible first; that of the selected date or of today without it. */
-  defaultMonth?: string;
   onMonthChange?: (month: string) => void;
   /** Dates that cannot be selected; `dayDescription` says why. */
   isDayDisabled?: (date: string) => boolean;
@@ -43,7 +41,22 @@ export interface CalendarProps extends RootProps {
 }
 
 /** The props of a Calendar with its state. */
-export type ShownProps = Omit<
-  CalendarProps,
-  'weeks' | 'fold' | 'value' | 'defaultValue' | 'onChange'
-> & { selected: string | null; onPress: (date: string) => void };
+export type ShownProps = Omit<CalendarProps, 'weeks' | 'fold' | 'value' | 'onChange'> & {
+  selected: string | null;
+  onPress: (date: string) => void;
+};
+
+/** The props of react-aria's calendar that do not depend on what is visible. */
+export function ariaProps({ label, selected, onPress, isDayDisabled, ...props }: ShownProps) {
+  return {
+    'aria-label': label,
+    value: toDate(selected) ?? null,
+    onChange: (date: DateValue) => onPress(date.toString()),
+    minValue: toDate(props.minValue),
+    maxValue: toDate(props.maxValue),
+    isDateUnavailable: (date: DateValue) => isDayDisabled?.(date.toString()) ?? false,
+    isReadOnly: props.isReadOnly,
+    autoFocus: props.autoFocus,
+    firstDayOfWeek: 'sun',
+  } as const;
+}

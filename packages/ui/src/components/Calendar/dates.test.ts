@@ -6,7 +6,7 @@ import {
   dateByKey,
   dayLabel,
   firstShown,
-  fullDateOf,
+  formatDate,
   initialFocus,
   monthOf,
   monthsBetween,
@@ -25,7 +25,7 @@ const plain = {
 
 describe('the accessible name of a day', () => {
   it('is the full Korean date', () => {
-    expect(fullDateOf('2026-11-20', 'ko-KR')).toBe(plain.fullDate);
+    expect(formatDate('2026-11-20', 'ko-KR', { dateStyle: 'full' })).toBe(plain.fullDate);
     expect(dayLabel(plain)).toBe(plain.fullDate);
   });
 
@@ -33,7 +33,7 @@ describe('the accessible name of a day', () => {
     expect(
       dayLabel({
         ...plain,
-        fullDate: fullDateOf('2026-12-25', 'ko-KR'),
+        fullDate: formatDate('2026-12-25', 'ko-KR', { dateStyle: 'full' }),
         isToday: true,
         isSelected: true,
         holidays: ['성탄절'],

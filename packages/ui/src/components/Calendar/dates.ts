@@ -24,8 +24,8 @@ export function monthOf(date: CalendarDate | string) {
 }
 
 /** A date of `YYYY-MM-DD`, where there is one. */
-export function toDate(date: string | undefined) {
-  return date === undefined ? undefined : parseDate(date);
+export function toDate(date: string | null | undefined) {
+  return date ? parseDate(date) : undefined;
 }
 
 /** The first candidate in the month, otherwise its first day. */
@@ -83,14 +83,9 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 const instantOf = (date: string) => parseDate(date).toDate('UTC');
 
-/** The name of a date's month. */
-export function monthNameOf(date: string, locale: string) {
-  return dateFormat(locale, { month: 'short' }).format(instantOf(date));
-}
-
-/** A date without its year. */
-export function dayAndMonthOf(date: string, locale: string) {
-  return dateFormat(locale, { month: 'long', day: 'numeric' }).format(instantOf(date));
+/** A date, or a part of it, in words. */
+export function formatDate(date: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  return dateFormat(locale, options).format(instantOf(date));
 }
 
 /** The months of the visible dates, with the years that are not today's. */
@@ -103,11 +98,6 @@ export function monthsBetween({ from, to }: DateRange, today: string, locale: st
     return formatOf(from).formatRange(instantOf(from), instantOf(to));
   // Not as a range, which repeats today's year and then pushes the buttons beside it to a second line.
   return [from, to].map((date) => formatOf(date).format(instantOf(date))).join(' ~ ');
-}
-
-/** A date's weekday, in short or in full. */
-export function weekdayOf(date: string, locale: string, weekday: 'short' | 'long') {
-  return dateFormat(locale, { weekday }).format(instantOf(date));
 }
 
 /** The first and the last visible date without their year, unless that is not today's. */
@@ -136,11 +126,6 @@ export function dateByKey(from: string, key: string, isLarger: boolean) {
     End: endOfMonth(date),
   };
   return dates[key]?.toString();
-}
-
-/** A date (`YYYY-MM-DD`) with its weekday in words. */
-export function fullDateOf(date: string, locale: string) {
-  return dateFormat(locale, { dateStyle: 'full' }).format(instantOf(date));
 }
 
 interface DayLabelParts {

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, media, vars } from '../../theme/index.ts';
+import { number as calendarNumber } from '../Calendar/CalendarDay.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, size, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
@@ -59,21 +60,7 @@ export const day = recipe({
   },
 });
 
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  marginInline: 'auto',
-  borderRadius: radius.full,
-  fontSize: fontSize.sm,
-  selectors: {
-    '[aria-current="date"] > &': {
-      boxShadow: 'inset 0 0 0 1.5px currentColor',
-      '@media': { [media.forcedColors]: { border: '2px solid currentColor' } },
-    },
-  },
-});
+export const number = style([calendarNumber, { marginInline: 'auto', fontSize: fontSize.sm }]);
 
 export const hour = style({
   paddingBlockStart: space.xxs,
@@ -187,8 +174,6 @@ export const now = style({
 });
 
 export const foot = style({
-  display: 'grid',
-  rowGap: space.xxs,
   padding: `${space.xs} ${space.md}`,
   borderBlockStart: line,
   selectors: { '&:empty': { display: 'none' } },

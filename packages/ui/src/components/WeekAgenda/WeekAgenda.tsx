@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { afterPaint } from '../../internal/after-paint.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { datesBetween, daysBetween, toneOf, weekdayOf, weeksFrom } from '../Calendar/dates.ts';
+import { datesBetween, daysBetween, formatDate, toneOf, weeksFrom } from '../Calendar/dates.ts';
 import { HolidayList } from '../Calendar/HolidayList.tsx';
 import { holidaysOn } from '../Calendar/holidays.ts';
-import { PeriodNavigation } from '../Calendar/PeriodNavigation.tsx';
+import { PeriodNavigation } from '../Calendar/CalendarToolbar.tsx';
 import { AgendaCell } from './AgendaCell.tsx';
 import type { WeekAgendaProps } from './agenda-props.ts';
 import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
@@ -36,7 +36,7 @@ function Day({ date, isToday }: { date: string; isToday: boolean }) {
         isToday,
       })}
     >
-      <span>{weekdayOf(date, locale, 'short')}</span>{' '}
+      <span>{formatDate(date, locale, { weekday: 'short' })}</span>{' '}
       <span className={styles.number}>{Number(date.slice(8))}</span>
     </span>
   );
@@ -54,7 +54,6 @@ export function WeekAgenda({
   isHourDisabled,
   hourDescription,
   isLoading = false,
-  legend,
   ...root
 }: WeekAgendaProps) {
   const { locale, direction } = useLocale();
@@ -123,7 +122,7 @@ export function WeekAgenda({
                     <AgendaCell
                       key={date}
                       time={time}
-                      weekday={weekdayOf(date, locale, 'long')}
+                      weekday={formatDate(date, locale, { weekday: 'long' })}
                       items={ofHour}
                       nowMinute={isThisHour(now) ? Number(now.slice(14, 16)) : null}
                       isToday={date === today}
@@ -143,7 +142,6 @@ export function WeekAgenda({
       </div>
       <div className={styles.foot}>
         <HolidayList {...week} hasMonths />
-        {legend}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 
 /** What takes place in an hour. */
@@ -36,6 +35,4 @@ export interface WeekAgendaProps extends RootProps {
   hourDescription?: (time: string) => string | undefined;
   /** Whether the items are loading. */
   isLoading?: boolean;
-  /** The legend of the marks: a Legend below the hours. */
-  legend?: ReactNode;
 }

@@ -42,25 +42,26 @@ interface Grid {
 }
 
 /** The cell to which a key moves the focus, also in another week; undefined for other keys and at an edge of the day. */
-export function cellByKey(from: Cell, key: string, { days, hours, isMirrored }: Grid) {
-  const daysLater = (count: number): Cell => ({
+export function cellByKey(
+  from: Cell,
+  key: string,
+  { days, hours, isMirrored }: Grid,
+): Cell | undefined {
+  const forward = isMirrored ? -1 : 1;
+  const daysLater = (count: number) => ({
     ...from,
     date: parseDate(from.date).add({ days: count }).toString(),
   });
-  const hoursLater = (count: number): Cell => ({
-    ...from,
-    hour: nearestHour(from.hour + count, hours),
-  });
-  const forward = isMirrored ? -1 : 1;
-  const cells: Partial<Record<string, () => Cell>> = {
-    ArrowLeft: () => daysLater(-forward),
-    ArrowRight: () => daysLater(forward),
-    ArrowUp: () => hoursLater(-1),
-    ArrowDown: () => hoursLater(1),
-    PageUp: () => daysLater(-7),
-    PageDown: () => daysLater(7),
-    Home: () => ({ ...from, date: days[0] ?? from.date }),
-    End: () => ({ ...from, date: days.at(-1) ?? from.date }),
+  const hoursLater = (count: number) => ({ ...from, hour: nearestHour(from.hour + count, hours) });
+  const cells: Partial<Record<string, Cell>> = {
+    ArrowLeft: daysLater(-forward),
+    ArrowRight: daysLater(forward),
+    ArrowUp: hoursLater(-1),
+    ArrowDown: hoursLater(1),
+    PageUp: daysLater(-7),
+    PageDown: daysLater(7),
+    Home: { ...from, date: days[0] ?? from.date },
+    End: { ...from, date: days.at(-1) ?? from.date },
   };
-  return cells[key]?.();
+  return cells[key];
 }
