@@ -8,8 +8,6 @@ import { media, vars } from '../../theme/index.ts';
 export const place = style([
   overlay,
   {
-    // The skeleton has no react-aria, which sets it.
-    blockSize: 'var(--visual-viewport-height, 100dvh)',
     '@media': {
       [media.tablet]: { alignItems: 'flex-start', paddingBlockStart: 'min(14vh, 8rem)' },
       [media.shortViewport]: { paddingBlockStart: 0 },

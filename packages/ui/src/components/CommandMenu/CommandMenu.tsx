@@ -2,6 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { RootProps } from '../../internal/element-props.ts';
+import { close as closeShape } from '../../internal/icons/frame-icon-shapes.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
+import { search } from '../../internal/icons/search-icon-shape.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { useAutoFocus } from '../../internal/use-auto-focus.ts';
 import { useEnterKey } from '../../internal/use-enter-key.ts';
@@ -10,7 +13,6 @@ import { useWaitForAlert } from '../../internal/use-wait-for-alert.ts';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { CommandField } from './CommandField.tsx';
 import * as styles from './CommandMenu.css.ts';
 import { keyCap } from './CommandMenuTrigger.css.ts';
 
@@ -54,33 +56,6 @@ export interface CommandMenuProps extends RootProps {
   summary: string;
   /** Called after the menu has been closed. */
   onChoose: (item: CommandMenuItem) => void;
-}
-
-interface OptionProps {
-  item: CommandMenuItem;
-  id: string;
-  isActive: boolean;
-  onActivate: () => void;
-  onPress: () => void;
-}
-
-function Option({ item, id, isActive, onActivate, onPress }: OptionProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      // Not when it moves under a pointer that rests.
-      onPointerMove={isActive ? undefined : onActivate}
-      onClick={onPress}
-    >
-      <span>{item.label}</span>
-      {item.details !== undefined && <span className={styles.details}>{item.details}</span>}
-    </button>
-  );
 }
 
 function Content({
@@ -151,25 +126,42 @@ function Content({
 
   return (
     <>
-      <CommandField
-        {...enter}
-        ref={field}
-        label={label}
-        placeholder={placeholder}
-        value={value}
-        onChange={(text) => {
-          setActiveId(null);
-          onChange(text);
-        }}
-        onOpenChange={onOpenChange}
-        onKeyDown={onKeyDown}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={items.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={activeOption}
-        aria-busy={isLoading || undefined}
-      />
+      <div className={styles.bar}>
+        <IconFrame>{search}</IconFrame>
+        <input
+          {...enter}
+          ref={field}
+          className={styles.input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => {
+            setActiveId(null);
+            onChange(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeOption}
+          aria-busy={isLoading || undefined}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={messages.close}
+          onClick={() => onOpenChange(false)}
+        >
+          <IconFrame>{closeShape}</IconFrame>
+        </button>
+      </div>
       <div ref={results} className={styles.results}>
         {/* Pressing an option leaves the focus in the field, and so the on-screen keyboard open. */}
         <div
@@ -192,14 +184,23 @@ function Content({
                   {group.label}
                 </div>
                 {group.items.map((item) => (
-                  <Option
+                  <button
                     key={item.id}
-                    item={item}
                     id={optionId(item)}
-                    isActive={item === activeItem}
-                    onActivate={() => setActiveId(item.id)}
-                    onPress={() => choose(item)}
-                  />
+                    type="button"
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={item === activeItem}
+                    className={styles.option}
+                    // Not when it moves under a pointer that rests.
+                    onPointerMove={item === activeItem ? undefined : () => setActiveId(item.id)}
+                    onClick={() => choose(item)}
+                  >
+                    <span>{item.label}</span>
+                    {item.details !== undefined && (
+                      <span className={styles.details}>{item.details}</span>
+                    )}
+                  </button>
                 ))}
                 {group.note !== undefined && (
                   <div role="presentation" className={styles.note}>
