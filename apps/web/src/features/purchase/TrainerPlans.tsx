@@ -2,8 +2,9 @@ import { ptPlans } from '@fitness/api-contract/catalogue';
 import { Heading } from '@fitness/ui/Heading';
 import { Link } from '@fitness/ui/Link';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { PictureSection } from '@fitness/ui/PictureSection';
+import { Picture } from '@fitness/ui/Picture';
 import { Text } from '@fitness/ui/Text';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useLocation } from 'react-router-dom';
 import { buyingParams, trainerFrom } from '../../lib/buying-links.ts';
@@ -22,16 +23,27 @@ function MissingTrainer() {
   const disabledReason = useDisabledReason();
   return (
     <Stack maxWidth="reading">
-      <PictureSection picture={pictures['card-pt']} alt="" isFirst>
-        <Stack gap="md" align="start">
-          <Heading level={2}>{texts.ptInfoRequired}</Heading>
-          {disabledReason ? (
-            <Text color="muted">{disabledReason}</Text>
-          ) : (
-            <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
-          )}
-        </Stack>
-      </PictureSection>
+      <Inline gap="md" align="start">
+        <Fill minimum="xs">
+          <Picture
+            picture={pictures['card-pt']}
+            sizes="(min-width: 48rem) 20rem, 40vw"
+            alt=""
+            isFirst
+            isSquare
+          />
+        </Fill>
+        <Fill minimum="sm">
+          <Stack gap="md" align="start">
+            <Heading level={2}>{texts.ptInfoRequired}</Heading>
+            {disabledReason ? (
+              <Text color="muted">{disabledReason}</Text>
+            ) : (
+              <LinkButton href={paths.selectTrainer + search}>트레이너 선택하기</LinkButton>
+            )}
+          </Stack>
+        </Fill>
+      </Inline>
     </Stack>
   );
 }
@@ -47,11 +59,16 @@ export function TrainerPlans({ trainers }: { trainers: readonly TrainerOption[] 
   if (trainer === undefined) return <MissingTrainer />;
   return (
     <>
-      <PictureSection size="sm" picture={trainer.portrait} alt="" isFirst>
-        <Heading level={2}>{`담당 트레이너 ${trainer.name}`}</Heading>
-        <Text color="muted">{trainer.speciality}</Text>
-        <Link href={paths.selectTrainer + search}>트레이너 변경</Link>
-      </PictureSection>
+      <Inline gap="md" isUnwrapped>
+        <Stack maxWidth="xs">
+          <Picture picture={trainer.portrait} sizes="6rem" alt="" isFirst isSquare />
+        </Stack>
+        <Fill>
+          <Heading level={2}>{`담당 트레이너 ${trainer.name}`}</Heading>
+          <Text color="muted">{trainer.speciality}</Text>
+          <Link href={paths.selectTrainer + search}>트레이너 변경</Link>
+        </Fill>
+      </Inline>
       <PlanPicker label="1:1 PT 이용권 선택" plans={ptPlans} trainer={trainer} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Heading } from '@fitness/ui/Heading';
 import { LinkButton } from '@fitness/ui/LinkButton';
-import { PictureSection } from '@fitness/ui/PictureSection';
+import { Picture } from '@fitness/ui/Picture';
 import { Text } from '@fitness/ui/Text';
-import { Inline } from '@fitness/ui/layout/Inline';
+import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
 import { buyingHref } from '../../lib/buying-links.ts';
@@ -16,8 +16,17 @@ type IntroductionProps = { profile: InstructorProfile; isFirst: boolean };
 function Introduction({ profile, isFirst }: IntroductionProps) {
   const { kind, name, title, pose, portrait, speciality, introduction, career } = profile;
   return (
-    <article>
-      <PictureSection picture={portrait} alt={`${name} ${title}. ${pose}`} isFirst={isFirst}>
+    <Inline as="article" gap="md" align="start">
+      <Fill minimum="xs">
+        <Picture
+          picture={portrait}
+          sizes="(min-width: 64rem) 14rem, 40vw"
+          alt={`${name} ${title}. ${pose}`}
+          isFirst={isFirst}
+          isSquare
+        />
+      </Fill>
+      <Fill minimum="sm">
         <Stack gap="sm">
           <div>
             <Heading level={2} size="heading">
@@ -43,8 +52,8 @@ function Introduction({ profile, isFirst }: IntroductionProps) {
             ))}
           </Stack>
         </Stack>
-      </PictureSection>
-    </article>
+      </Fill>
+    </Inline>
   );
 }
 
@@ -52,7 +61,11 @@ function Introduction({ profile, isFirst }: IntroductionProps) {
 export function Trainers() {
   return (
     <Stack gap="xl">
-      <Tiles columns={{ phone: 1, tablet: 2, desktop: 5 }} gap={{ phone: 'xl', desktop: 'md' }}>
+      <Tiles
+        columns={{ phone: 1, tablet: 2, desktop: 5 }}
+        gap={{ phone: 'xl', desktop: 'md' }}
+        align="start"
+      >
         {instructorProfiles.map((profile, index) => (
           // Not one more, so that few requests precede the first picture.
           <Introduction key={profile.managerId} profile={profile} isFirst={index < 4} />

@@ -20,6 +20,11 @@ export const frame = style({
   },
 });
 
+export const square = style([
+  frame,
+  { blockSize: 'auto', aspectRatio: '1', borderRadius: vars.radius.md },
+]);
+
 /** A cropped picture is cropped less at the top, where heads are, than at the bottom. */
 export const image = style({
   inlineSize: '100%',

@@ -6,7 +6,10 @@ export const guide: Guide<PictureProps> = {
   task: 'display',
   aliases: ['이미지', '사진'],
   purpose: '기기에 맞는 형식과 크기로 이미지를 불러오고, 인쇄물 같은 질감을 더합니다.',
-  whenToUse: ['사진이나 일러스트를 보여 줄 때'],
+  whenToUse: [
+    '사진이나 일러스트를 보여 줄 때',
+    '사람이나 공간을 소개할 때는 Inline의 Fill 둘에 정사각형 이미지와 글을 나란히 놓습니다.',
+  ],
   whenNotToUse: [
     '의미를 보완하는 작은 그림에는 Icon을 씁니다.',
     '이미지 위에 텍스트를 얹을 때는 Cover를 씁니다.',
@@ -22,6 +25,7 @@ export const guide: Guide<PictureProps> = {
     widePicture: '가로로 넓은 화면에서 보여 줄 이미지',
     sizes: '화면에 표시되는 너비 (img의 sizes)',
     alt: '대체 텍스트',
+    isSquare: '정사각형으로 자르고 모서리를 둥글게 함',
     isFirst: '화면이 열릴 때 바로 보이는 이미지. 나머지는 스크롤할 때 불러옴',
   },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** 넓은 화면에서는 다른 이미지를 보여 줍니다. 처음부터 보이는 이미지는 먼저 불러옵니다. */
+/** 넓은 화면에서는 다른 이미지를 보여 줍니다. 처음부터 보이는 이미지는 먼저 불러옵니다. 정사각형으로 자를 수 있습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -35,6 +35,7 @@ export const AllVariants: Story = {
     <Tiles columns={2} gap="md" align="start">
       <Picture {...args} />
       <Picture {...args} picture={pictures.portrait} widePicture={pictures.wide} />
+      <Picture {...args} picture={pictures.portrait} isSquare />
     </Tiles>
   ),
   play: async ({ canvas }) => {

@@ -28,6 +28,8 @@ export interface PictureProps extends RootProps {
   alt: string;
   /** Whether it is visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
+  /** Crops it to a square with round corners, as high as its container is wide. */
+  isSquare?: boolean;
 }
 
 const formats = ['avif', 'webp'] as const;
@@ -38,18 +40,19 @@ const sourceSet = ({ widths, url }: PictureFiles, format: (typeof formats)[numbe
 /** With a load handler React does not delay a transition until the picture has loaded. */
 const ignoreLoad = () => undefined;
 
-/** A picture in the best format and width for the device, with print grain; it fills its container. */
+/** A picture in the best format and width for the device, with print grain; it fills its container, or is a square. */
 export function Picture({
   picture,
   widePicture,
   sizes,
   alt,
   isFirst = false,
+  isSquare = false,
   ...root
 }: PictureProps) {
   const { width, height, widths, url } = picture;
   return (
-    <picture {...root} className={styles.frame}>
+    <picture {...root} className={isSquare ? styles.square : styles.frame}>
       {widePicture &&
         formats.map((format) => (
           <source

@@ -28,7 +28,7 @@ export const guide: Guide<InlineProps> = {
     isUnwrapped: '줄바꿈하지 않음',
   },
   options: optionsOf<InlineProps>()({
-    as: ['div', 'span', 'p', 'header', 'footer', 'section', 'ul', 'ol', 'li'],
+    as: ['div', 'span', 'p', 'header', 'footer', 'section', 'article', 'ul', 'ol', 'li'],
     gap: spaces,
     rowGap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],

@@ -9,7 +9,7 @@ import { inline, inText, minHeights, unwrapped } from './Inline.css.ts';
 export interface InlineProps extends ElementProps {
   children: ReactNode;
   /** The element; `span` inside a line of text; a list has `li` elements as children. */
-  as?: 'div' | 'span' | 'p' | 'header' | 'footer' | 'section' | 'ul' | 'ol' | 'li';
+  as?: 'div' | 'span' | 'p' | 'header' | 'footer' | 'section' | 'article' | 'ul' | 'ol' | 'li';
   gap?: Responsive<Space>;
   /** The space between wrapped rows; by default `gap`. */
   rowGap?: Responsive<Space>;

@@ -1,1 +1,0 @@
-export { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
