@@ -2,8 +2,7 @@ import type { HealthPlan, Instructor, SessionPlan } from '@fitness/api-contract/
 import { lastDayOf } from '@fitness/api-contract/rules';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { Heading } from '@fitness/ui/Heading';
-import { OptionCard } from '@fitness/ui/OptionCard';
-import { RadioGroup } from '@fitness/ui/RadioGroup';
+import { RadioGroup, type RadioItem } from '@fitness/ui/RadioGroup';
 import { Page } from '@fitness/ui/layout/Page';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
@@ -24,30 +23,20 @@ function unitAmount(plan: TieredPlan) {
   return plan.amount / (plan.kind === 'health' ? plan.months + plan.bonusMonths : plan.sessions);
 }
 
-/** The facts of plans for their radios and cards; the lowest price per session or month is highlighted. */
-export function factsOf(plans: readonly TieredPlan[]) {
+/** The plans as options; the lowest price per session or month is highlighted. */
+export function optionsOf(plans: readonly TieredPlan[]): RadioItem<string>[] {
   const lowest = Math.min(...plans.map(unitAmount));
   return plans.map((plan) => {
     const isHealth = plan.kind === 'health';
     const each = formatWon(Math.round(unitAmount(plan)));
-    const option = isHealth ? `${plan.months}개월` : `${plan.sessions}회`;
-    const unitPrice = isHealth
-      ? `${plan.months}+${plan.bonusMonths}개월, 월 ${each}`
-      : `1회당 ${each}`;
-    const validity = isHealth ? undefined : `유효기간 ${plan.validDays}일`;
-    const best = isHealth ? '월 이용료 최저' : '1회 이용료 최저';
-    const highlight = unitAmount(plan) === lowest ? best : undefined;
-    const price = formatWon(plan.amount);
     return {
-      plan,
-      option,
-      unitPrice,
-      validity,
-      highlight,
-      price,
       id: String(plan.promotionId),
-      label: `${plan.tier} ${option} ${price}`,
-      description: [unitPrice, validity, highlight].filter(Boolean).join(', '),
+      eyebrow: plan.tier,
+      label: isHealth ? `${plan.months}개월` : `${plan.sessions}회`,
+      detail: formatWon(plan.amount),
+      note: isHealth ? `${plan.months}+${plan.bonusMonths}개월, 월 ${each}` : `1회당 ${each}`,
+      description: isHealth ? undefined : `유효기간 ${plan.validDays}일`,
+      badge: unitAmount(plan) === lowest ? `${isHealth ? '월' : '1회'} 이용료 최저` : undefined,
     };
   });
 }
@@ -72,7 +61,6 @@ export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
   const { buy, isPaying } = useCheckout();
   const disabledReason = useDisabledReason();
   const today = useSeoulToday();
-  const facts = factsOf(plans);
   const chosen = plans.find(({ promotionId }) => String(promotionId) === chosenId) ?? null;
   // The bar and the URL follow in the next frame, so that the card answers the press at once.
   const settled = useDeferredValue(chosen);
@@ -103,22 +91,7 @@ export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
           variant="card"
           value={chosenId}
           onChange={choose}
-          items={facts}
-          renderItem={({ id }) => {
-            const fact = facts.find((each) => each.id === id);
-            return (
-              fact && (
-                <OptionCard
-                  eyebrow={fact.plan.tier}
-                  title={fact.option}
-                  text={fact.validity}
-                  badge={fact.highlight}
-                  detail={fact.price}
-                  note={fact.unitPrice}
-                />
-              )
-            );
-          }}
+          items={optionsOf(plans)}
         />
         <BuyingTerms />
       </Stack>

@@ -1,7 +1,6 @@
 import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
-import { OptionCard } from '@fitness/ui/OptionCard';
 import { Picture, type PictureFiles } from '@fitness/ui/Picture';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
@@ -27,9 +26,7 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
   const redirectToSignIn = useRedirectToSignIn();
   const [chosenId, choose] = useRestorableChoice('trainer');
   const [{ plan }] = useSearchParamsState(buyingParams);
-  const find = (id: string | null) =>
-    trainers.find(({ managerId }) => String(managerId) === id) ?? null;
-  const chosen = find(chosenId);
+  const chosen = trainers.find(({ managerId }) => String(managerId) === chosenId) ?? null;
 
   const proceed = async () => {
     if (chosen === null) return alert(texts.trainerRequired);
@@ -56,29 +53,20 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
         variant="card"
         value={chosenId}
         onChange={choose}
-        items={trainers.map(({ managerId, name, speciality }) => ({
+        items={trainers.map(({ managerId, name, speciality, portrait }, index) => ({
           id: String(managerId),
           label: name,
           description: speciality,
-        }))}
-        renderItem={({ id }) => {
-          const trainer = find(id);
-          if (trainer === null) return null;
-          return (
-            <OptionCard
-              title={trainer.name}
-              text={trainer.speciality}
-              picture={
-                <Picture
-                  picture={trainer.portrait}
-                  sizes="(min-width: 64rem) 15rem, 40vw"
-                  alt=""
-                  isFirst={trainer === trainers[0]}
-                />
-              }
+          picture: (
+            <Picture
+              picture={portrait}
+              sizes="(min-width: 64rem) 15rem, 40vw"
+              alt=""
+              isFirst={index === 0}
+              isSquare
             />
-          );
-        }}
+          ),
+        }))}
       />
     </ActionBar>
   );

@@ -1,2 +1,2 @@
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-export type { RadioItem } from './RadioOptionView.tsx';
+export type { RadioItem } from './RadioOption.tsx';

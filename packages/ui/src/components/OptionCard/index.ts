@@ -1,1 +1,0 @@
-export { OptionCard, type OptionCardProps } from './OptionCard.tsx';
