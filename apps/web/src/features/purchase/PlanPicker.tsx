@@ -1,6 +1,7 @@
 import type { HealthPlan, Instructor, SessionPlan } from '@fitness/api-contract/catalogue';
 import { lastDayOf } from '@fitness/api-contract/rules';
 import { ActionBar } from '@fitness/ui/ActionBar';
+import { Button } from '@fitness/ui/Button';
 import { Heading } from '@fitness/ui/Heading';
 import { RadioGroup, type RadioItem } from '@fitness/ui/RadioGroup';
 import { Page } from '@fitness/ui/layout/Page';
@@ -72,17 +73,24 @@ export function PlanPicker({ label, plans, trainer }: PlanPickerProps) {
   return (
     <ActionBar
       summary={
-        settled && {
-          title: trainer ? `${settled.name} · ${trainer.name}` : settled.name,
-          value: formatWon(settled.amount),
-          note: periodOf(settled, today),
-        }
+        settled
+          ? {
+              title: trainer ? `${settled.name} · ${trainer.name}` : settled.name,
+              value: formatWon(settled.amount),
+              note: periodOf(settled, today),
+            }
+          : { note: '이용권을 선택해주세요.' }
       }
-      placeholder="이용권을 선택해주세요."
-      actionLabel="구매하기"
-      onPress={() => void buy(chosen, trainer?.managerId)}
-      isPending={isPaying}
-      disabledReason={disabledReason}
+      actions={
+        <Button
+          variant={settled ? 'primary' : 'secondary'}
+          isPending={isPaying}
+          disabledReason={disabledReason}
+          onPress={() => void buy(chosen, trainer?.managerId)}
+        >
+          구매하기
+        </Button>
+      }
     >
       <Stack gap="md">
         <RadioGroup

@@ -1,6 +1,7 @@
 import type { Instructor } from '@fitness/api-contract/catalogue';
 import { ActionBar } from '@fitness/ui/ActionBar';
 import { useAlert } from '@fitness/ui/AlertDialog';
+import { Button } from '@fitness/ui/Button';
 import { Picture, type PictureFiles } from '@fitness/ui/Picture';
 import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { useNavigate } from 'react-router-dom';
@@ -41,11 +42,20 @@ export function TrainerPicker({ trainers }: { trainers: readonly TrainerOption[]
 
   return (
     <ActionBar
-      summary={chosen && { title: `${chosen.name} 트레이너`, note: chosen.speciality }}
-      placeholder="트레이너를 선택해주세요."
-      actionLabel="선택 완료"
-      onPress={() => void proceed()}
-      disabledReason={disabledReason}
+      summary={
+        chosen
+          ? { title: `${chosen.name} 트레이너`, note: chosen.speciality }
+          : { note: '트레이너를 선택해주세요.' }
+      }
+      actions={
+        <Button
+          variant={chosen ? 'primary' : 'secondary'}
+          disabledReason={disabledReason}
+          onPress={() => void proceed()}
+        >
+          선택 완료
+        </Button>
+      }
     >
       <RadioGroup
         label="트레이너"

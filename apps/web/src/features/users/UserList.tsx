@@ -1,6 +1,6 @@
+import { ActionBar } from '@fitness/ui/ActionBar';
 import { Button } from '@fitness/ui/Button';
 import { FilterBar, FilterField } from '@fitness/ui/FilterBar';
-import { SaveBar } from '@fitness/ui/SaveBar';
 import { Select } from '@fitness/ui/Select';
 import { Switch } from '@fitness/ui/Switch';
 import { Table } from '@fitness/ui/Table';
@@ -95,6 +95,8 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
   const setDraft: SetDraft = (userId, role) =>
     setDrafts((before) => draftsWith(before, userId, role));
   const changes = changesOf(drafts, users);
+  // A single change is saved in its row.
+  const hasUnsaved = changes.length > 1;
   const saveAll = useSaveRoles({
     name: 'all',
     success: userTexts.savedAll,
@@ -134,21 +136,24 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
           )}
         </Inline>
       </Show>
-      <SaveBar
-        message={changes.length > 1 ? userTexts.changed({ count: changes.length }) : null}
+      <ActionBar
+        summary={hasUnsaved ? { title: userTexts.changed({ count: changes.length }) } : undefined}
+        isAnnounced
         actions={
-          <>
-            <Button size="sm" variant="ghost" onPress={() => setDrafts(noDrafts)}>
-              {userTexts.discard}
-            </Button>
-            <Button
-              size="sm"
-              isPending={saveAll.isPending}
-              onPress={() => void saveAll.save(changes)}
-            >
-              {userTexts.saveAll}
-            </Button>
-          </>
+          hasUnsaved && (
+            <>
+              <Button size="sm" variant="ghost" onPress={() => setDrafts(noDrafts)}>
+                {userTexts.discard}
+              </Button>
+              <Button
+                size="sm"
+                isPending={saveAll.isPending}
+                onPress={() => void saveAll.save(changes)}
+              >
+                {userTexts.saveAll}
+              </Button>
+            </>
+          )
         }
       >
         <Stack gap="sm">
@@ -188,7 +193,7 @@ function UserResults({ hasSortSelect }: { hasSortSelect: boolean }) {
             {pagination}
           </Inline>
         </Stack>
-      </SaveBar>
+      </ActionBar>
     </Stack>
   );
 }

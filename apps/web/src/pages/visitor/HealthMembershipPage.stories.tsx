@@ -24,12 +24,15 @@ export const Ready: Story = {
   },
 };
 
-/** 고른 것은 구매하기 옆에서 확인합니다. */
+/** 고른 것은 구매하기 옆에서 확인하고, 구매하기는 고른 다음에야 강조합니다. */
 export const Chosen: Story = {
   name: '선택했을 때',
   play: after(Ready, async ({ canvas }) => {
+    const buy = canvas.getByRole('button', { name: '구매하기' });
+    const { className } = buy;
     await userEvent.click(canvas.getByRole('radio', { name: 'ADVANCED 6개월 300,000원' }));
     await expect(await canvas.findByText('헬스 6개월')).toBeVisible();
+    await expect(buy.className).not.toBe(className);
     await expect(canvas.getByText(/^오늘부터 \d{4}\. .*까지$/)).toBeVisible();
   }),
 };

@@ -5,60 +5,70 @@ import { withReason } from '../Button/Button.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
-const isStatic = { position: 'static', boxShadow: 'none' } as const;
 
 /** Ends at the bar, so that the bar covers nothing outside of it. */
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.lg });
+export const root = style({ display: 'flex', flexDirection: 'column' });
 
 export const content = style({ minInlineSize: 0 });
 
-/** The height of a complete summary, so that a selection causes no layout shift. */
-const phoneSummary = `calc((${fontSize.sm} + ${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
-const summaryHeight = `max(${vars.size.control}, (${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
-
-// Keeps a focused or scrolled-to element above the bar.
-globalStyle(`${content} *`, {
-  scrollMarginBlockEnd: `calc(${phoneSummary} + ${space.xxl})`,
-  '@media': { [media.shortViewport]: { scrollMarginBlockEnd: 0 } },
-});
+/** The height of a complete choice, so that a selection causes no layout shift. */
+const phoneChoice = `calc((${fontSize.sm} + ${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
+const choiceHeight = `max(${vars.size.control}, (${fontSize.xl} + ${fontSize.xs}) * ${lineHeight.snug})`;
 
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.fixedAction,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
+  marginBlockStart: space.md,
   marginInline: `calc(${space.md} * -1)`,
+  paddingBlock: `${space.xs} ${aboveSafeArea(space.xs)}`,
   paddingInline: space.md,
-  paddingBlock: `${space.sm} ${aboveSafeArea(space.sm)}`,
   borderBlockStart: line,
   backgroundColor: color.surface.raised,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${vars.width.md}, auto)`,
       marginInline: 0,
       insetBlockEnd: space.md,
-      padding: `${space.sm} ${space.md} ${space.sm} ${space.lg}`,
+      padding: `${space.xs} ${space.xs} ${space.xs} ${space.md}`,
       border: line,
       borderRadius: vars.radius.lg,
       boxShadow: vars.shadow.raised,
     },
-    [media.shortViewport]: isStatic,
-    [media.print]: isStatic,
+    [media.shortViewport]: { position: 'static', boxShadow: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 
-// Breaks a long label instead of leaving no space for the summary.
-globalStyle(`${bar} button`, { minInlineSize: 0 });
+// Keeps a focused or scrolled-to element above the bar.
+globalStyle(`${content}:has(+ ${bar}) *`, {
+  scrollMarginBlockEnd: `calc(${phoneChoice} + ${space.xxl})`,
+  '@media': { [media.shortViewport]: { scrollMarginBlockEnd: 0 } },
+});
 
 export const summary = style({
+  // Breaks between its words before the buttons wrap.
+  flex: '1 1 5rem',
   display: 'grid',
   alignContent: 'center',
-  minBlockSize: phoneSummary,
   lineHeight: lineHeight.snug,
-  '@media': { [media.tablet]: { minBlockSize: summaryHeight } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+});
+
+// A single action is wide in a wide bar.
+globalStyle(`${actions} > :only-child button`, {
+  '@media': { [media.tablet]: { minInlineSize: vars.width.md } },
 });
 
 export const headline = style({
@@ -84,10 +94,16 @@ export const value = style({
 
 export const note = style({ color: color.text.muted, fontSize: fontSize.xs });
 
-/** Shows the reason why the action is disabled instead of the summary. */
-export const disabled = style({});
-globalStyle(`${bar}${disabled}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${disabled} > ${withReason}`, {
+globalStyle(`${summary}:has(> ${note})`, {
+  minBlockSize: phoneChoice,
+  '@media': { [media.tablet]: { minBlockSize: choiceHeight } },
+});
+
+// The reason why the action is disabled, instead of the summary.
+globalStyle(`${summary}:has(+ ${actions} ${withReason})`, { display: 'none' });
+globalStyle(`${actions}:has(${withReason})`, { flexGrow: 1 });
+globalStyle(`${actions} > ${withReason}`, {
+  flexGrow: 1,
   flexDirection: 'column',
   alignItems: 'stretch',
   rowGap: space.xs,

@@ -1,1 +1,1 @@
-export { ActionBar, type ActionBarProps } from './ActionBar.tsx';
+export { ActionBar, type ActionBarProps, type ActionSummary } from './ActionBar.tsx';
