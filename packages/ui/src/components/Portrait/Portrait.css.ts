@@ -4,33 +4,26 @@ import { focusRing, vars } from '../../theme/index.ts';
 
 const { color, fontSize, space } = vars;
 
+/** Makes the whole portrait the press target of its link. */
+export const link = pressTarget;
+
 /** Picture and text overlap in one grid cell, so that a long text makes it taller. */
 export const portrait = style({
+  position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
+  overflow: 'hidden',
   color: color.overPicture.text,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: vars.radius.lg,
   backgroundColor: color.overPicture.surface,
-});
-
-/** Makes the whole portrait the press target of its link. */
-export const link = pressTarget;
-
-/** Framed like a picture of a RadioGroup. */
-export const linked = style([
-  portrait,
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    border: `1px solid ${color.line.control}`,
-    borderRadius: vars.radius.lg,
-    selectors: {
-      [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
-      [`&:has(${link}:focus-visible)`]: focusRing,
-    },
+  selectors: {
+    [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
+    [`&:has(${link}:focus-visible)`]: focusRing,
   },
-]);
+});
 
 export const frame = style({
   gridArea: '1 / 1',

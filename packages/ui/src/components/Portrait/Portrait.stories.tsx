@@ -13,13 +13,14 @@ const meta = {
     sizes: '20rem',
     name: '강민준',
     note: '근력과 바벨',
+    href: '#강민준',
   },
 } satisfies Meta<typeof Portrait>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 링크이면 전체가 링크이고, 이름이 링크의 이름입니다. */
+/** 전체가 링크이고, 이름이 링크의 이름입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -27,14 +28,14 @@ export const AllVariants: Story = {
     <Tiles columns={{ phone: 2, tablet: 3 }} gap="md" align="start">
       <Portrait {...args} />
       <Portrait {...args} name="이서연" note="체형 교정과 재활 운동, 처음 오신 분의 첫 수업" />
-      <Portrait picture={args.picture} sizes={args.sizes} name="박도윤" href="#박도윤" />
+      <Portrait {...args} name="박도윤" note={undefined} />
     </Tiles>
   ),
   play: async ({ canvas }) => {
     // The picture is decorative, because the name is text on it.
     await expect(canvas.queryByRole('img')).toBeNull();
-    const link = canvas.getByRole('link', { name: '박도윤' });
-    await expect(link).toHaveAttribute('href', '#박도윤');
+    const link = canvas.getByRole('link', { name: '강민준' });
+    await expect(link).toHaveAttribute('href', '#강민준');
     const { left, top, width } = link.parentElement!.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 20)).toBe(link);
     await userEvent.tab();

@@ -12,28 +12,24 @@ export interface PortraitProps extends RootProps {
   name: string;
   /** A few words about the person. */
   note?: string;
-  /** Makes the whole portrait a link, which is named by the person. */
-  href?: string;
+  /** The target of the whole portrait, a link that is named by the person. */
+  href: string;
   /** Whether it is visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
 }
 
-/** The picture of a person with the name at the bottom, for a choice or as a link. */
+/** The picture of a person with the name at the bottom, a link. */
 export function Portrait({ picture, sizes, name, note, href, isFirst, ...root }: PortraitProps) {
   return (
-    <span {...root} className={href === undefined ? styles.portrait : styles.linked}>
+    <span {...root} className={styles.portrait}>
       <span className={styles.frame}>
         <Picture picture={picture} sizes={sizes} alt="" isFirst={isFirst} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          {href === undefined ? (
-            name
-          ) : (
-            <Anchor href={href} className={styles.link}>
-              {name}
-            </Anchor>
-          )}
+          <Anchor href={href} className={styles.link}>
+            {name}
+          </Anchor>
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
