@@ -12,7 +12,7 @@ const description = `
 | 소개하기 | Display, 나란한 Panel, 다음 단계 하나 |
 | 찾기 | Heading, FilterBar, Table, Pagination |
 | 고르기 | Split: Calendar와 Legend, 옆에 RowList |
-| 분석하기 | FilterBar, StatGroup, BarChart, 같은 값의 Table |
+| 분석하기 | FilterBar, DescriptionList, BarChart, 같은 값의 Table |
 | 입력받기 | 가운데에 AuthCard |
 `;
 

@@ -20,7 +20,6 @@ import { Pagination } from '@fitness/ui/Pagination';
 import { Panel } from '@fitness/ui/Panel';
 import { PasswordField } from '@fitness/ui/PasswordField';
 import { Row, RowList } from '@fitness/ui/RowList';
-import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { Table, type TableColumn } from '@fitness/ui/Table';
 import { Text } from '@fitness/ui/Text';
 import { TextField } from '@fitness/ui/TextField';
@@ -167,11 +166,14 @@ export function ReportPage() {
         ))}
       </FilterBar>
       <Panel title="11월 1일 – 11월 2일">
-        <StatGroup columns={{ phone: 2, tablet: 3 }} gap="md">
-          <Stat label="걸음" value="12,400" note="하루 평균 6,200" series={0} />
-          <Stat label="달린 거리" value="7.2km" series={1} />
-          <Stat label="쉰 날" value="0일" />
-        </StatGroup>
+        <DescriptionList
+          columns={{ phone: 2, tablet: 3 }}
+          items={[
+            { term: '걸음', description: '12,400' },
+            { term: '달린 거리', description: '7.2km' },
+            { term: '쉰 날', description: '0일' },
+          ]}
+        />
         <BarChart
           label="날마다의 기록"
           series={[

@@ -1,6 +1,6 @@
+import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Panel } from '@fitness/ui/Panel';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
-import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { Stack } from '@fitness/ui/layout/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -29,12 +29,15 @@ export function MyClasses() {
         </Text>
         <Text color="muted">{orSkeleton(next ? membersText(next) : '', '김서준')}</Text>
       </Stack>
-      <StatGroup>
-        <Stat
-          label={nextTexts.heldThisMonth}
-          value={orSkeleton(formatCount(heldInMonth(classes, now), '회'), '28회')}
-        />
-      </StatGroup>
+      <DescriptionList
+        columns={1}
+        items={[
+          {
+            term: nextTexts.heldThisMonth,
+            description: orSkeleton(formatCount(heldInMonth(classes, now), '회'), '28회'),
+          },
+        ]}
+      />
     </Stack>
   );
   return (

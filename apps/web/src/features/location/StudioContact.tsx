@@ -1,6 +1,6 @@
+import { DescriptionList } from '@fitness/ui/DescriptionList';
 import { Divider } from '@fitness/ui/Divider';
 import { Link } from '@fitness/ui/Link';
-import { Stat, StatGroup } from '@fitness/ui/Stat';
 import { Text } from '@fitness/ui/Text';
 import { Fill, Inline } from '@fitness/ui/layout/Inline';
 import { Page } from '@fitness/ui/layout/Page';
@@ -23,6 +23,15 @@ const businessFacts = [
   'hosting',
 ] as const;
 
+const contact = [
+  { term: locationTexts.address, description: studio.address },
+  {
+    term: locationTexts.phone,
+    description: <Link href={studioPhone.href}>{studioPhone.number}</Link>,
+  },
+  { term: locationTexts.hours, description: openingHoursText },
+];
+
 /** Where the studio is and when it is open, at the end of the home page. */
 export function StudioContact() {
   return (
@@ -30,14 +39,7 @@ export function StudioContact() {
       <Divider />
       <Inline as="section" aria-label={locationTexts.contact} gap="lg" justify="between">
         <Fill minimum="reading">
-          <StatGroup columns={{ phone: 1, tablet: 3 }} gap="md">
-            <Stat label={locationTexts.address} value={studio.address} />
-            <Stat
-              label={locationTexts.phone}
-              value={<Link href={studioPhone.href}>{studioPhone.number}</Link>}
-            />
-            <Stat label={locationTexts.hours} value={openingHoursText} />
-          </StatGroup>
+          <DescriptionList columns={{ phone: 1, tablet: 3 }} items={contact} />
         </Fill>
         <Link href={paths.map}>{pages.map.title}</Link>
       </Inline>

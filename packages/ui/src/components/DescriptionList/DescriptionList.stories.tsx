@@ -25,8 +25,9 @@ export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: (args) => (
-    <Stack maxWidth="reading">
+    <Stack gap="xl" maxWidth="reading">
       <DescriptionList {...args} />
+      <DescriptionList {...args} columns={{ phone: 1, tablet: 3 }} />
     </Stack>
   ),
   play: async ({ canvas }) => {

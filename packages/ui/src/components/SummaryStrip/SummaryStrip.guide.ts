@@ -8,7 +8,7 @@ export const guide: Guide<SummaryStripProps> = {
   purpose: '지금 가장 중요한 것 하나와 다음 동작을 한 줄로 보여 줍니다.',
   whenToUse: ['화면 맨 위에서 로그인한 사람에게 지금 할 일을 알려 줄 때'],
   whenNotToUse: [
-    '수치가 많으면 StatGroup을 씁니다.',
+    '수치가 많으면 DescriptionList를 씁니다.',
     '상태가 바뀌었다는 안내에는 Banner를 씁니다.',
     '한 화면에 하나만 둡니다.',
   ],
