@@ -10,7 +10,7 @@ export const guide: Guide<CheckboxGroupProps<string>> = {
   whenNotToUse: [
     '하나만 고를 때는 RadioGroup을 씁니다.',
     '예 또는 아니요 하나는 Checkbox를 씁니다.',
-    '줄마다 상태나 오류가 있는 목록에는 SelectList를 씁니다.',
+    '모두 선택이 필요한 긴 목록에는 SelectList를 씁니다.',
   ],
   anatomy: [
     ['레이블', '무엇을 고르는지 알려 줍니다.'],

@@ -23,7 +23,7 @@ export interface CheckboxGroupProps<Id extends string | number>
   orientation?: keyof typeof styles.orientations;
 }
 
-/** Selects any number of a few visible items; for rows with states of their own, use a SelectList. */
+/** Selects any number of a few visible items; for a long list, use a SelectList. */
 export function CheckboxGroup<Id extends string | number>(props: CheckboxGroupProps<Id>) {
   const { items, orientation = 'vertical', name } = props;
   const group = useRef<HTMLDivElement>(null);

@@ -68,44 +68,9 @@ export const title = style({
 /** Without a lead before it. */
 export const wideTitle = style([title, { fontWeight: vars.fontWeight.medium }]);
 
-export const aside = style({ marginInlineStart: 'auto' });
-
-const below = {
-  paddingInline: vars.space.md,
-  paddingBlockEnd: vars.space.sm,
-  fontSize: vars.fontSize.xs,
-};
-
-export const error = style([below, { color: vars.color.danger.text }]);
-
-/** Below the title. */
-export const note = style([
-  below,
-  {
-    color: vars.color.text.muted,
-    paddingInlineStart: `calc(${vars.space.md} + ${vars.space.sm} + 1.375rem)`,
-  },
-]);
-
 /** Beside the row if there is space. */
 export const reason = style({
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.md,
   fontSize: vars.fontSize.xs,
 });
-
-/** A row with an action instead of a checkbox. */
-export const withAction = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.sm,
-  minBlockSize: '3.25rem',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.md,
-  border: `1px dashed ${vars.color.line.control}`,
-  borderRadius: vars.radius.md,
-  fontSize: vars.fontSize.sm,
-});
-
-export const action = style({ marginInlineStart: 'auto' });

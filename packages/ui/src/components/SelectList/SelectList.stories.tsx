@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { expectFieldStates, fieldStates } from '../../../testing/fields.tsx';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Badge } from '../Badge/index.ts';
-import { Button } from '../Button/index.ts';
-import { SelectList, type SelectListProps } from './index.ts';
+import { SelectList } from './index.ts';
 
 const items = [
   { id: 'a', lead: '09:00', dateTime: '09:00', title: '이서연', disabledReason: '이미 시작됨' },
-  {
-    id: 'b',
-    lead: '10:00',
-    title: '강하준, 한지호, 정도윤, 최은우',
-    aside: <Badge tone="info">4명</Badge>,
-  },
+  { id: 'b', lead: '10:00', title: '강하준, 한지호, 정도윤, 최은우' },
   { id: 'c', lead: '14:00', title: '비어 있음' },
-  { id: 'd', lead: '20:00', title: '비어 있음', error: '지우지 못했습니다: 점검 중입니다.' },
+  { id: 'd', lead: '20:00', title: '비어 있음' },
 ];
 
 const meta = {
@@ -37,7 +29,7 @@ export const Default: Story = {
     const all = canvas.getByRole('checkbox', { name: '모두 선택' });
     await expectTouchTarget(all);
     await userEvent.click(canvas.getByText('20:00'));
-    await userEvent.click(canvas.getByText('4명'));
+    await userEvent.click(canvas.getByText(/^강하준/u));
     await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'd']);
     await expect(all).toBePartiallyChecked();
     await userEvent.keyboard(' ');
@@ -51,39 +43,7 @@ export const Default: Story = {
   },
 };
 
-function Removable(props: SelectListProps<string>) {
-  const [rows, setRows] = useState(['09:00', '10:00', '11:00']);
-  const remove = (lead: string) => setRows(rows.filter((other) => other !== lead));
-  const withAction = (lead: string) => ({
-    id: lead,
-    lead,
-    title: '지운 자리',
-    action: (
-      <Button size="sm" variant="secondary" onPress={() => remove(lead)}>
-        {`${lead} 되돌리기`}
-      </Button>
-    ),
-  });
-  return <SelectList {...props} items={[...rows.map(withAction), ...items.slice(1, 2)]} />;
-}
-
-/** 고를 수 없는 줄에는 체크박스 대신 동작을 둘 수 있습니다. 줄이 사라지면 포커스는 그 자리에 온 줄로 갑니다. */
-export const WithAction: Story = {
-  name: '동작이 있는 줄',
-  tags: ['picture'],
-  render: (args) => <Removable {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
-    const restore = (lead: string) => canvas.getByRole('button', { name: `${lead} 되돌리기` });
-    restore('10:00').focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(restore('11:00')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^10:00/ })).toHaveFocus());
-  },
-};
-
-/** 선택할 수 없는 줄과 오류, 첫머리가 없는 줄과 설명, 목록 전체의 오류와 이유입니다. 줄의 것은 체크박스와 함께, 목록의 것은 그룹의 설명으로 읽습니다. */
+/** 선택할 수 없는 줄과 그 이유, 첫머리가 없는 줄, 목록 전체의 오류와 이유입니다. 줄의 이유는 체크박스와 함께, 목록의 것은 그룹의 설명으로 읽습니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -94,13 +54,8 @@ export const AllVariants: Story = {
       <SelectList
         label="지울 회원"
         items={[
-          { id: 'a', title: '이서연', aside: '휴면', note: '남은 예약 3개도 함께 지웁니다.' },
-          {
-            id: 'b',
-            title: '독고하늘바람구름별빛이슬',
-            note: '지우지 않습니다.',
-            error: '점검 중입니다.',
-          },
+          { id: 'a', title: '이서연' },
+          { id: 'b', title: '독고하늘바람구름별빛이슬' },
         ]}
         defaultValue={['a']}
       />
@@ -115,13 +70,6 @@ export const AllVariants: Story = {
     await expect(row('09:00 이서연')).toHaveAccessibleDescription('이미 시작됨');
     await userEvent.click(canvas.getByText('09:00'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(row('20:00 비어 있음')).toBeInvalid();
-    await expect(row('20:00 비어 있음')).toHaveAccessibleDescription(
-      '지우지 못했습니다: 점검 중입니다.',
-    );
-    await expect(row('독고하늘바람구름별빛이슬')).toHaveAccessibleDescription(
-      '지우지 않습니다. 점검 중입니다.',
-    );
     await expectFieldStates(canvas.getByLabelText);
     const past = within(canvas.getByLabelText('변경할 수 없음')).getAllByRole('checkbox');
     await expect(past).toHaveLength(2);

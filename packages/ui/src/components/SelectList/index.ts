@@ -1,2 +1,1 @@
-export { SelectList, type SelectListProps } from './SelectList.tsx';
-export type { SelectListItem } from './SelectRow.tsx';
+export { SelectList, type SelectListItem, type SelectListProps } from './SelectList.tsx';
