@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
-import { media, vars } from '../../theme/index.ts';
+import { bar } from '../../internal/bar.css.ts';
+import { vars } from '../../theme/index.ts';
 
 export const list = style({
   display: 'grid',
@@ -19,25 +19,6 @@ export const row = style({
   alignItems: 'center',
 });
 
-export const track = style({
-  inlineSize: '100%',
-  blockSize: '0.5rem',
-  color: vars.color.text.default,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.neutral.surface,
-  selectors: mirrorsInRtl,
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Canvas',
-      outline: '1px solid CanvasText',
-    },
-  },
-});
-
-export const bar = style({
-  fill: 'currentColor',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
+export const track = style([bar, { color: vars.color.text.default }]);
 
 export const count = style({ textAlign: 'end' });

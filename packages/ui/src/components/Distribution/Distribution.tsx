@@ -28,7 +28,7 @@ export function Distribution({ items, ...root }: DistributionProps) {
         <li key={label} className={styles.row}>
           <span>{label}</span>
           <svg className={styles.track} aria-hidden="true">
-            <rect className={styles.bar} width={widthOf(share)} height="100%" rx="4" />
+            <rect width={widthOf(share)} height="100%" rx="4" />
           </svg>
           <span className={styles.count}>{count}</span>
         </li>

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
+import { bar } from '../../internal/bar.css.ts';
 import { media, motionSafe, vars } from '../../theme/index.ts';
 
-const { text, neutral, info, success, warning, danger } = vars.color;
+const { text, info, success, warning, danger } = vars.color;
 
 const root = style({
   display: 'grid',
@@ -37,27 +37,9 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const track = style({
-  gridColumn: '1 / -1',
-  inlineSize: '100%',
-  blockSize: '0.5rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: neutral.surface,
-  selectors: mirrorsInRtl,
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      backgroundColor: 'Canvas',
-      outline: '1px solid CanvasText',
-    },
-  },
-});
+export const track = style([bar, { gridColumn: '1 / -1' }]);
 
-export const done = style({
-  fill: 'currentColor',
-  ...motionSafe('width', vars.motion.base),
-});
+export const done = style(motionSafe('width', vars.motion.base));
 
 // In pixels of the SVG; one dash and its gap.
 const dash = 24;
