@@ -7,12 +7,10 @@ import { baseFrom, releaseFrom, reportUrlFrom } from './scripts/build-variables.
 import { hosting } from './scripts/hosting/plugin.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
-import { preloadFonts } from './scripts/preload-fonts.ts';
 import { productionRouter } from './scripts/production-router.ts';
 import { receiveReports } from './scripts/receive-reports.ts';
-import { securityHeaders } from './scripts/security-headers/plugin.ts';
+import { developmentHeaders } from './scripts/security-headers/development-headers.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
-import { studioHead } from './scripts/studio-head.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 import { theme, themeFrom } from './scripts/theme.ts';
 import { thirdPartyNotices } from './scripts/third-party-notices.ts';
@@ -47,6 +45,12 @@ export default defineConfig(({ mode }) => {
   const origin = (given['VITE_SITE_URL'] || '').replace(/\/+$/, '');
   const siteUrl = origin && origin + base.slice(0, -1);
   const product = given['VITE_PRODUCT'] || 'fitness';
+  const headerOptions = {
+    apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080',
+    reportUrl,
+    product,
+    hasMocks: mocks !== 'off',
+  };
   return {
     root,
     base,
@@ -63,19 +67,12 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['ko-KR'] }),
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && mockWorker(),
-      theme(themeFrom(given['VITE_THEME']), product),
-      studioHead(siteUrl),
-      prerender({ siteUrl, product }),
-      preloadFonts(),
+      theme(themeFrom(given['VITE_THEME']), product, siteUrl),
+      prerender({ ...headerOptions, siteUrl }),
       // The mock backend is never distributed.
       mocks === 'off' && thirdPartyNotices(),
       receiveReports(reportUrl),
-      securityHeaders({
-        apiBaseUrl: given['VITE_API_BASE_URL'] || 'http://localhost:8080',
-        reportUrl,
-        product,
-        hasMocks: mocks !== 'off',
-      }),
+      developmentHeaders(headerOptions),
       // The mocks have a worker of their own.
       mocks === 'off' && serviceWorker(product),
       hosting(),

@@ -40,15 +40,11 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** What to look at where a page is over its budget: its scripts, and the largest modules in them. */
+/** The scripts of a page that is over its budget. */
 function details(build: string, pathname: string) {
-  const { scripts, largestModules } = filesOf(build, pathname);
-  const list = (sizes: [string, number][]) =>
-    sizes.map(([name, bytes]) => `\n    ${kilobytes(bytes).padStart(9)}  ${name}`).join('');
-  return [
-    `\n  scripts, brotli:${list(scripts.map((file) => [file, transferredBytes(build, file)]))}`,
-    `\n  largest modules, before they are minified:${list(Object.entries(largestModules))}`,
-  ].join('');
+  return filesOf(build, pathname)
+    .scripts.map((file) => `\n    ${kilobytes(transferredBytes(build, file)).padStart(9)}  ${file}`)
+    .join('');
 }
 
 /** Prints the bytes of each page's scripts; returns what is over its budget, with what it is made of. */

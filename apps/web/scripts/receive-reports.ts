@@ -2,22 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 
-/** Prints an error report that was sent to a path of the site (docs/error-reporting.md); false for other requests. */
-export function receiveReport(
-  reportPath: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  print: (line: string) => void,
-): boolean {
-  if (reportPath === '' || request.method !== 'POST' || request.url !== reportPath) return false;
-  void text(request).then(
-    (report) => {
-      print(`report: ${report}`);
-      response.writeHead(204).end();
-    },
-    () => response.destroy(),
-  );
-  return true;
+/** Prints the error reports that are sent to a path of the site (docs/error-reporting.md), and passes other requests on. */
+export function reportReceiver(reportPath: string, print: (line: string) => void) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (request.method !== 'POST' || request.url !== reportPath) return next();
+    void text(request).then(
+      (report) => {
+        print(`report: ${report}`);
+        response.writeHead(204).end();
+      },
+      () => response.destroy(),
+    );
+  };
 }
 
 /** Receives reports in development, as the preview does. */
@@ -25,10 +21,7 @@ export function receiveReports(reportUrl: string): Plugin {
   return {
     name: 'receive-reports',
     configureServer: ({ config, middlewares }) => {
-      middlewares.use((request, response, next) => {
-        const print = (line: string) => config.logger.info(line);
-        if (!receiveReport(reportUrl, request, response, print)) next();
-      });
+      middlewares.use(reportReceiver(reportUrl, (line) => config.logger.info(line)));
     },
   };
 }

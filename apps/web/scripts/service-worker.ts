@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pathsOf } from '../src/lib/pages.ts';
+import { isOwnBuild } from './own-build.ts';
 import { staffScriptsList } from './prerender/page-files.ts';
 import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
 
@@ -41,16 +42,16 @@ export function serviceWorker(product: string): Plugin[] {
     injectManifest: {
       globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
       globIgnores: [...laterFonts, onlineFiles],
-      // A document is requested without `.html`, because its headers depend on that path.
       manifestTransforms: [
-        (entries) => ({
-          manifest: entries.map((entry) => ({ ...entry, url: entry.url.replace(/\.html$/, '') })),
-        }),
-        // Scripts of the staff's pages are stored on their devices only, when they are loaded.
         (entries) => {
           const list = readFileSync(join(outDir, staffScriptsList), 'utf8');
+          // Scripts of the staff's pages are stored on their devices only, when they are loaded.
           const staffScripts = new Set(JSON.parse(list) as string[]);
-          return { manifest: entries.filter(({ url }) => !staffScripts.has(url)) };
+          const stored = entries.filter(({ url }) => !staffScripts.has(url));
+          // A document is requested without `.html`, because its headers depend on that path.
+          return {
+            manifest: stored.map((file) => ({ ...file, url: file.url.replace(/\.html$/, '') })),
+          };
         },
       ],
       rollupFormat: 'iife',
@@ -70,10 +71,5 @@ export function serviceWorker(product: string): Plugin[] {
       },
     },
   });
-  return plugins.map((plugin) => ({
-    ...plugin,
-    // Not in the nested builds of prerendering.
-    apply: ({ build }, { command, isSsrBuild }) =>
-      command === 'build' && !isSsrBuild && build?.write !== false,
-  }));
+  return plugins.map((plugin) => ({ ...plugin, apply: isOwnBuild }));
 }

@@ -1,5 +1,7 @@
 import { standardTheme, type ThemeName, themes } from '@fitness/ui/theme/themes';
 import type { Plugin } from 'vite';
+import { preferencesScript } from './early-script.ts';
+import { fillHead } from './prerender/page-head.ts';
 import { manifestFile, webManifest } from './web-manifest.ts';
 
 const names = Object.keys(themes) as ThemeName[];
@@ -19,8 +21,13 @@ export function fillTheme(html: string, name: ThemeName): string {
     .replaceAll('%COLOR_SCHEME%', colorScheme);
 }
 
-/** Builds the app with a theme: its style sheet, and its colours in the page's head and in the web app manifest. */
-export function theme(name: ThemeName, product: string): Plugin {
+const home = { page: 'home', pathname: '/', title: '', trail: [] } as const;
+
+/**
+ * Builds the app with a theme: its style sheet, and its colours in the page's head and in the web app manifest. The one document of the
+ * development server, which is not prerendered, has the head of the home page and what the user has chosen for the site.
+ */
+export function theme(name: ThemeName, product: string, siteUrl: string): Plugin {
   const color = themes[name].tokens.color.surface.page;
   let base = '/';
   return {
@@ -35,7 +42,12 @@ export function theme(name: ThemeName, product: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => fillTheme(html, name),
+      handler: (html, { server }) => {
+        const filled = fillTheme(html, name);
+        if (!server) return filled;
+        const script = { tag: 'script', children: preferencesScript, injectTo: 'head' } as const;
+        return { html: fillHead(filled, home, siteUrl), tags: [script] };
+      },
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${manifestFile}`, (_request, response) => {

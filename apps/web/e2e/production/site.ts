@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readOptions, startServer } from '@fitness/mocks/server';
 import { buildWeb } from '../../../../.ci/support/build/web-build.ts';
-import { staticHandler } from '../../scripts/hosting/static-handler.ts';
+import { staticHandler } from '../../scripts/hosting/static-server.ts';
 
 const build = `${process.cwd()}/.cache/production`;
 const sources = [

@@ -18,11 +18,6 @@ export function readRules(folder: string): HostRules {
   return JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
 }
 
-/** A path of the rules as the browser requests it. */
-export function publicPath({ base }: HostRules, pathname: string): string {
-  return base + pathname.slice(1);
-}
-
 /** `Cache-Control` by folder: files with a hash in their name never change, pictures seldom. */
 export const cachedFolders = {
   '/assets/': 'public, max-age=31536000, immutable',
@@ -31,10 +26,3 @@ export const cachedFolders = {
 
 /** All other files are revalidated each time. */
 export const revalidated = 'no-cache';
-
-/** The `Cache-Control` of the file at a path. */
-export function cacheControl(pathname: string): string {
-  const [, value] =
-    Object.entries(cachedFolders).find(([folder]) => pathname.startsWith(folder)) ?? [];
-  return value ?? revalidated;
-}

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { headerRules, withStyles } from '../security-headers/header-rules.ts';
+import { headerRules } from '../security-headers/header-rules.ts';
 import { compressFiles } from './compress.ts';
-import { headersFile } from './headers-file.ts';
+import { headersFile } from './host-files.ts';
 import { type HostRules, rulesFile } from './host-rules.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -14,15 +14,16 @@ const build = {
   product: 'fitness',
   hasMocks: false,
 };
-const rules = (base: string): HostRules =>
-  withStyles(
-    { base, reportPath: '/reports', ...headerRules(build) },
-    new Map([
-      ['/', 'home'],
-      ['/fitness/map', 'map'],
-      ['/404', 'unknown'],
-    ]),
-  );
+const styles = new Map([
+  ['/', 'home'],
+  ['/fitness/map', 'map'],
+  ['/404', 'unknown'],
+]);
+const rules = (base: string): HostRules => ({
+  base,
+  reportPath: '/reports',
+  ...headerRules(build, styles),
+});
 
 /** The header lines of a path in `_headers`. */
 function sectionOf(file: string, path: string) {

@@ -1,9 +1,79 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { staticHandler } from './static-handler.ts';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { reportReceiver } from '../receive-reports.ts';
+import { headersAt } from '../security-headers/header-rules.ts';
+import { cachedFolders, type HostRules, readRules, revalidated, rulesFile } from './host-rules.ts';
 
 const host = '127.0.0.1';
+
+/** The `Cache-Control` of the file at a path. */
+function cacheControl(pathname: string) {
+  const found = Object.entries(cachedFolders).find(([folder]) => pathname.startsWith(folder));
+  return found?.[1] ?? revalidated;
+}
+
+/** The canonical URL of a page: without repeated slashes, a trailing slash or a file name. */
+function addressOf(pathname: string) {
+  return pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:(?<=\/)index)?\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse) {
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const file = join(folder, takesBrotli ? '404.html.br' : '404.html');
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Cache-Control': revalidated,
+    Vary: 'Accept-Encoding',
+    ...(takesBrotli && { 'Content-Encoding': 'br' }),
+  });
+  createReadStream(file).pipe(response);
+}
+
+type SendFile = ReturnType<typeof sirv>;
+
+/** Handles requests to a build of the app as docs/hosting.md describes. */
+function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendFile {
+  const { base } = rules;
+  return (request, response) => {
+    const [path = '/', ...search] = (request.url ?? '/').split(/(?=\?)/);
+    const isInSite = `${path}/`.startsWith(base);
+    const pathname = isInSite ? `/${path.slice(base.length)}` : path;
+    response.setHeaders(new Headers(headersAt(rules, pathname)));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = addressOf(pathname);
+    if (isInSite && (address !== pathname || !path.startsWith(base))) {
+      const location = [base, address.slice(1), ...search].join('');
+      response.writeHead(301, { Location: location, 'Cache-Control': revalidated }).end();
+      return;
+    }
+    response.setHeader('Cache-Control', cacheControl(pathname));
+    if (!isInSite || /^\/(404|_headers)$/.test(pathname))
+      return sendNotFound(folder, request, response);
+    request.url = pathname;
+    sendFile(request, response, () => sendNotFound(folder, request, response));
+  };
+}
+
+/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. Reports of errors are printed. */
+export function staticHandler(folder: string, print: (line: string) => void) {
+  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  if (!existsSync(join(folder, rulesFile))) return sendFile;
+  const rules = readRules(folder);
+  const handle = appHandler(folder, rules, sendFile);
+  const receive = reportReceiver(rules.reportPath, print);
+  return (request: IncomingMessage, response: ServerResponse) =>
+    receive(request, response, () => handle(request, response));
+}
 
 /** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. `print` receives error reports. */
 export async function serveFolder(

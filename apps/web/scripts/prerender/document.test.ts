@@ -4,10 +4,12 @@ import type { PrerenderedPage } from './renderer.ts';
 
 it('has the HTML of the page, and no style sheet that the document holds', () => {
   const sheet = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
-  const template = `<head><meta content="style-src 'self'">${sheet}</head><div id="root"></div>`;
-  const build = { folder: '', base: '/', template, stylesOfScripts: [] };
+  const template = `<head>${sheet}</head><div id="root"></div>`;
+  const destinations = { apiBaseUrl: 'https://api.example.com' };
+  const files = { fonts: [], stylesOfScripts: [] };
+  const build = { folder: '', base: '/', template, destinations, ...files };
   const page = { page: 'home', html: '<h1>홈</h1>', requests: [] as string[] } as PrerenderedPage;
-  const { document } = documentOf(build, page, { scripts: [], styles: [], largestModules: {} });
+  const { document } = documentOf(build, page, { scripts: [], styles: [] });
   expect(document).toContain('<div id="root" data-page="home"><h1>홈</h1></div>');
   expect(document).not.toContain(sheet);
 });

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { laterSyllables } from '@fitness/ui/theme/font-subset';
 import { afterPaint, earlyScript } from '../early-script.ts';
-import { allowStyle } from '../security-headers/content-security-policy.ts';
-import type { PageFiles } from './page-files.ts';
+import {
+  contentSecurityPolicy,
+  type Destinations,
+  hashSource,
+} from '../security-headers/content-security-policy.ts';
+import type { BuildFiles, PageFiles } from './page-files.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** A build whose files are written, with the document of Vite and the style sheets that only scripts load. */
-export type Build = {
+/** A build whose files are written, with the document of Vite. */
+export type Build = BuildFiles & {
   folder: string;
   base: string;
   template: string;
-  stylesOfScripts: readonly string[];
+  destinations: Destinations;
 };
 
 /** As Vite 8.3.8 writes a document. */
@@ -43,20 +47,27 @@ const hasTextFor = (sheet: string, html: string) =>
 
 /**
  * The document of a page, and the text of its styles. The styles are inlined, because a style sheet would delay the first paint by a
- * request; disabled links keep Vite from loading them again with the page's scripts (`checkLoader`).
+ * request; disabled links keep Vite from loading them again with the page's scripts (`checkLoader`). The policy is in a meta tag, too, for
+ * hosts that cannot send headers.
  */
 export function documentOf(
-  { folder, base, template, stylesOfScripts }: Build,
+  { folder, base, template, destinations, fonts, stylesOfScripts }: Build,
   { page, html, requests }: PrerenderedPage,
   { scripts, styles }: PageFiles,
 ) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const sheets = [...styles, ...stylesOfScripts.filter((file) => hasTextFor(read(file), html))];
   const style = sheets.map(read).join('');
+  const policy = contentSecurityPolicy(destinations, { styles: [hashSource(style)] });
   const laterScripts = scripts
     .filter((file) => !template.includes(file))
     .toSorted((a, b) => read(b).length - read(a).length);
   const head = [
+    // Otherwise the first text would be laid out twice.
+    ...fonts.map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`,
+    ),
     picturePreloads(html),
     ...requests.map((url) => `<link as="fetch" crossorigin href="${url}">`),
     `<script>${earlyScript}</script>`,
@@ -69,9 +80,12 @@ export function documentOf(
     ...stylesOfScripts.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     '</noscript>',
   ].join('');
-  const root = '<div id="root"></div>';
-  const withoutSheets = replacePart(allowStyle(template, style), sheetLinks, '');
-  const withHead = replacePart(withoutSheets, '</head>', `${head}</head>`);
-  const document = replacePart(withHead, root, `<div id="root" data-page="${page}">${html}</div>`);
+  const parts: [part: string | RegExp, by: string][] = [
+    [sheetLinks, ''],
+    ['<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`],
+    ['</head>', `${head}</head>`],
+    ['<div id="root"></div>', `<div id="root" data-page="${page}">${html}</div>`],
+  ];
+  const document = parts.reduce((text, [part, by]) => replacePart(text, part, by), template);
   return { document, style };
 }

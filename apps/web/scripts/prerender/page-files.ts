@@ -2,25 +2,34 @@ import type { Rolldown } from 'vite';
 import type { PrerenderedPage } from './renderer.ts';
 
 /** The built files that a page needs at first, those that others import before them. */
-export type PageFiles = {
-  scripts: string[];
-  styles: string[];
-  /** The bytes of the largest modules in the scripts, before they are minified. */
-  largestModules: Record<string, number>;
+export type PageFiles = { scripts: string[]; styles: string[] };
+
+/** The built files that all pages share. */
+export type BuildFiles = {
+  /** The fonts of every first page. */
+  fonts: string[];
+  /** The style sheets that only scripts load: those of fonts that a page does not need at first. */
+  stylesOfScripts: string[];
 };
 
 /** Where a build lists the files of its pages by their paths. */
 export const pageFilesList = '.vite/page-files.json';
 
-const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])];
+/** Where a build lists the scripts that only the staff loads. */
+export const staffScriptsList = '.vite/staff-scripts.json';
+
+type Chunk = Rolldown.OutputChunk;
+
+const stylesOf = ({ viteMetadata }: Chunk) => [...(viteMetadata?.importedCss ?? [])];
+
+function chunksOf(bundle: Rolldown.OutputBundle) {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
 
 /** These chunks and the chunks that they import, imported ones first. */
-function withImports(
-  chunks: readonly Rolldown.OutputChunk[],
-  roots: readonly Rolldown.OutputChunk[],
-) {
-  const visited = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
+function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]) {
+  const visited = new Set<Chunk>();
+  const visit = (chunk: Chunk): Chunk[] => {
     if (visited.has(chunk)) return [];
     visited.add(chunk);
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
@@ -29,49 +38,30 @@ function withImports(
   return roots.flatMap(visit);
 }
 
-const moduleCount = 20;
-
-function largestModules(chunks: readonly Rolldown.OutputChunk[]) {
-  return chunks
-    .flatMap(({ modules }) => Object.entries(modules))
-    .map(([id, { renderedLength }]): [string, number] => [
-      id.replace(/^.*\/(?:node_modules|apps|packages)\//, ''),
-      renderedLength,
-    ])
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, moduleCount);
-}
-
 /** The files that a page's first HTML needs: all its styles, and the scripts of its start. Throws for a module that is in no file. */
 export function filesOfPage(
   bundle: Rolldown.OutputBundle,
   { start, deferred }: PrerenderedPage['modules'],
 ): PageFiles {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const chunkWith = (module: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!found) throw new Error(`The build has no ${module}.`);
     return found;
   };
-  const first = withImports(chunks, [
-    ...chunks.filter(({ isEntry }) => isEntry),
-    ...start.map(chunkWith),
-  ]);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const first = withImports(chunks, [...entries, ...start.map(chunkWith)]);
   const all = withImports(chunks, [...first, ...deferred.map(chunkWith)]);
   return {
     scripts: first.map(({ fileName }) => fileName),
     styles: [...new Set(all.flatMap(stylesOf))],
-    largestModules: Object.fromEntries(largestModules(first)),
   };
 }
 
-/** Where a build lists the scripts that only the staff loads. */
-export const staffScriptsList = '.vite/staff-scripts.json';
-
 /** The scripts that are loaded only with one of these components. */
 export function scriptsOfStaff(bundle: Rolldown.OutputBundle, components: readonly string[]) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const isOfStaff = ({ moduleIds }: Rolldown.OutputChunk) =>
+  const chunks = chunksOf(bundle);
+  const isOfStaff = ({ moduleIds }: Chunk) =>
     components.some((name) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
   const others = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports, dynamicImports } of others)
@@ -84,9 +74,12 @@ export function scriptsOfStaff(bundle: Rolldown.OutputBundle, components: readon
   return chunks.filter((chunk) => !others.has(chunk)).map(({ fileName }) => fileName);
 }
 
-/** The style sheets that only scripts load: those of fonts that a page does not need at first. */
-export function stylesOfScripts(bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.values(bundle);
-  const ofChunks = new Set(files.flatMap((file) => (file.type === 'chunk' ? stylesOf(file) : [])));
-  return Object.keys(bundle).filter((name) => name.endsWith('.css') && !ofChunks.has(name));
+/** The files of a build that all pages share. */
+export function sharedFiles(bundle: Rolldown.OutputBundle): BuildFiles {
+  const names = Object.keys(bundle);
+  const ofChunks = new Set(chunksOf(bundle).flatMap(stylesOf));
+  return {
+    fonts: names.filter((name) => /studio-(?:text|display).*\.woff2$/.test(name)),
+    stylesOfScripts: names.filter((name) => name.endsWith('.css') && !ofChunks.has(name)),
+  };
 }

@@ -1,36 +1,39 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { readRules, rulesFile } from '../hosting/host-rules.ts';
-import { withStyles } from '../security-headers/header-rules.ts';
+import { type HostRules, rulesFile } from '../hosting/host-rules.ts';
+import { isOwnBuild } from '../own-build.ts';
+import { type BuildOptions, headerRules } from '../security-headers/header-rules.ts';
 import { checkLoader, documentOf } from './document.ts';
-import { moduleGroups } from './module-groups.ts';
 import {
+  type BuildFiles,
   filesOfPage,
   scriptsOfStaff,
   type PageFiles,
   pageFilesList,
+  sharedFiles,
   staffScriptsList,
-  stylesOfScripts,
 } from './page-files.ts';
+import { moduleGroups } from './module-groups.ts';
 import { fillHead } from './page-head.ts';
 import { type PrerenderedPage, prerenderPages } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
 
 /**
- * Writes the prerendered document of each page of a build, with links to the files that it needs, and `404.html` for all other paths.
+ * Writes the prerendered document of each page of a build, with links to the files that it needs, and `404.html` for all other paths; also
+ * the rules by which a host sends them.
  */
-export function prerender({ siteUrl, product }: { siteUrl: string; product: string }): Plugin {
+export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
+  const { siteUrl, product, reportUrl } = options;
   let config: ResolvedConfig;
   let pages: PrerenderedPage[] = [];
   let staffComponents: string[] = [];
   let files: Record<string, PageFiles> = {};
-  let laterStyles: string[] = [];
+  let shared: BuildFiles;
   let groups = new Map<string, string>();
   return {
     name: 'prerender',
-    apply: ({ build }, { command, isSsrBuild }) =>
-      command === 'build' && !isSsrBuild && build?.write !== false,
+    apply: isOwnBuild,
     config: () => ({
       build: {
         rolldownOptions: {
@@ -55,21 +58,19 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        laterStyles = stylesOfScripts(bundle);
         checkLoader(
           Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.code : [])),
         );
+        shared = sharedFiles(bundle);
         files = Object.fromEntries(
           pages.map(({ pathname, modules }) => [pathname, filesOfPage(bundle, modules)]),
         );
-        const lists = {
+        const written = {
+          ...siteFiles(product, siteUrl),
           [pageFilesList]: JSON.stringify(files, null, 2),
           [staffScriptsList]: JSON.stringify(scriptsOfStaff(bundle, staffComponents)),
         };
-        for (const [fileName, source] of Object.entries({
-          ...siteFiles(product, siteUrl),
-          ...lists,
-        }))
+        for (const [fileName, source] of Object.entries(written))
           this.emitFile({ type: 'asset', fileName, source });
       },
     },
@@ -77,27 +78,24 @@ export function prerender({ siteUrl, product }: { siteUrl: string; product: stri
       sequential: true,
       order: 'post',
       handler: () => {
+        const { base } = config;
         const folder = resolve(config.root, config.build.outDir);
-        const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-        const html = read('index.html');
+        const html = readFileSync(join(folder, 'index.html'), 'utf8');
         const styles = new Map<string, string>();
+        const write = (name: string, content: string) => {
+          mkdirSync(dirname(join(folder, name)), { recursive: true });
+          writeFileSync(join(folder, name), content);
+        };
         for (const page of pages) {
-          const pageFiles = files[page.pathname];
-          if (!pageFiles) continue;
-          const build = {
-            folder,
-            base: config.base,
-            template: fillHead(html, page, siteUrl),
-            stylesOfScripts: laterStyles,
-          };
-          const { document, style } = documentOf(build, page, pageFiles);
-          const target = join(folder, page.file);
-          mkdirSync(dirname(target), { recursive: true });
-          writeFileSync(target, document);
+          const template = fillHead(html, page, siteUrl);
+          const build = { folder, base, template, destinations: options, ...shared };
+          const { document, style } = documentOf(build, page, files[page.pathname]!);
+          write(page.file, document);
           styles.set(page.pathname, style);
         }
-        const rules = withStyles(readRules(folder), styles);
-        writeFileSync(join(folder, rulesFile), JSON.stringify(rules, null, 2));
+        const reportPath = reportUrl?.startsWith('/') ? reportUrl : '';
+        const rules: HostRules = { base, reportPath, ...headerRules(options, styles) };
+        write(rulesFile, JSON.stringify(rules, null, 2));
       },
     },
   };

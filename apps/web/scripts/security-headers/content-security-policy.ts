@@ -10,11 +10,6 @@ export const insertedStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The sources of each directive. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
 /** The request URLs of the app, besides those of the SDKs. */
 export type Destinations = {
   apiBaseUrl: string;
@@ -22,19 +17,32 @@ export type Destinations = {
   reportUrl?: string | undefined;
 };
 
-/** The policy of every page; the hosts of the payment provider and the maps service are from their documentation. */
-export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): Policy {
+/** The source of an inline script or style element in a policy. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The policy of a page, with further sources of scripts, styles and connections. The hosts of the payment provider and the maps service are
+ * from their documentation.
+ */
+export function contentSecurityPolicy(
+  { apiBaseUrl, reportUrl }: Destinations,
+  more: { scripts?: string[]; styles?: string[]; connections?: string[] } = {},
+): string {
+  const { scripts = [], styles = [], connections = [] } = more;
   const reportOrigin = reportUrl?.startsWith('https:') ? [new URL(reportUrl).origin] : [];
-  return {
+  const directives = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      hash(earlyScript),
+      hashSource(earlyScript),
       'https://cdn.portone.io',
       'https://dapi.kakao.com',
       'https://*.daumcdn.net',
+      ...scripts,
     ],
-    'style-src': ["'self'", ...insertedStyles.map(hash)],
+    'style-src': ["'self'", ...insertedStyles.map(hashSource), ...styles],
     'img-src': ["'self'", 'data:', 'blob:', 'https://*.daumcdn.net', 'https://*.kakaocdn.net'],
     'font-src': ["'self'"],
     'connect-src': [
@@ -45,6 +53,7 @@ export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): 
       'https://*.portone.io',
       'https://dapi.kakao.com',
       'https://*.daumcdn.net',
+      ...connections,
     ],
     'frame-src': ['https://*.portone.io', 'https://*.kakaopay.com', 'https://*.kakao.com'],
     'worker-src': ["'self'"],
@@ -52,29 +61,7 @@ export function contentSecurityPolicy({ apiBaseUrl, reportUrl }: Destinations): 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
-}
-
-/** Also matches the quotes as Vite escapes them in a document. */
-const ownStyles = /style-src ('|&#39;)self\1/;
-
-/** Allows a style element in the text of a policy, or of a document that holds one. */
-export function allowStyle(policy: string, style: string): string {
-  if (!ownStyles.test(policy)) throw new Error('The policy allows no styles.');
-  return policy.replace(ownStyles, (found) => `${found} ${hash(style)}`);
-}
-
-/** Adds sources to directives, or directives to a policy. */
-export function extendPolicy(policy: Policy, more: Policy): Policy {
-  const added = Object.entries(more).map(([name, sources]) => [
-    name,
-    [...(policy[name] ?? []), ...sources],
-  ]);
-  return { ...policy, ...Object.fromEntries(added) };
-}
-
-/** A policy as the value of a header or a meta tag. */
-export function policyText(policy: Policy): string {
-  return Object.entries(policy)
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }

@@ -1,12 +1,5 @@
 import { allPageIds, pages, pathsOf } from '../../src/lib/pages.ts';
-import {
-  allowStyle,
-  contentSecurityPolicy,
-  type Destinations,
-  extendPolicy,
-  type Policy,
-  policyText,
-} from './content-security-policy.ts';
+import { contentSecurityPolicy, type Destinations, hashSource } from './content-security-policy.ts';
 
 /** What a build was made with, as far as headers depend on it. */
 export type BuildOptions = Destinations & {
@@ -43,19 +36,18 @@ const permissions = [
   'screen-wake-lock=(self)',
 ].join(', ');
 
-const policyHeader = 'Content-Security-Policy';
+/** The header of the enforced policy. */
+export const policyHeader = 'Content-Security-Policy';
 
-/** Lists the allowed trusted types policies (docs/decisions/027-trusted-types-and-the-sdks.md). */
-export function trustedTypes(hasMocks: boolean): Policy {
-  return {
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sdk', 'default', hasMocks ? 'mock-worker' : 'worker'],
-  };
-}
+/** The header of the policy whose violations are only reported. */
+export const reportedHeader = `${policyHeader}-Report-Only`;
 
-/** The policy of a page as a header: a meta tag does not support `frame-ancestors`. */
-export function headerPolicy(destinations: Destinations): Policy {
-  return extendPolicy(contentSecurityPolicy(destinations), { 'frame-ancestors': ["'none'"] });
+/** A meta tag does not support this directive. */
+export const noFrames = "frame-ancestors 'none'";
+
+/** The allowed trusted types policies (docs/decisions/027-trusted-types-and-the-sdks.md). */
+export function trustedTypes(hasMocks: boolean): string {
+  return `require-trusted-types-for 'script'; trusted-types sdk default ${hasMocks ? 'mock-worker' : 'worker'}`;
 }
 
 /** The headers beside the policy. */
@@ -70,46 +62,29 @@ export const otherHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Trusted types are enforced, but only reported at the pages with an SDK. */
-export function headerRules(options: BuildOptions): HeaderRules {
-  const { product, hasMocks } = options;
-  const policy = headerPolicy(options);
-  const types = trustedTypes(hasMocks);
-  const withSdk: Headers = {
-    [policyHeader]: policyText(policy),
-    [`${policyHeader}-Report-Only`]: policyText(types),
-  };
-  const paths = pathsOf(product);
-  return {
-    everywhere: { [policyHeader]: policyText(extendPolicy(policy, types)), ...otherHeaders },
-    byPath: Object.fromEntries(
-      allPageIds.filter((id) => pages[id].usesSdk).map((id) => [paths[id], withSdk]),
-    ),
-  };
-}
-
 /** The path whose document is sent at all paths without one of their own. */
 const unknownPath = '/404';
 
-/** The rules with the style elements of the documents, by path. */
-export function withStyles<Rules extends HeaderRules>(
-  rules: Rules,
+/**
+ * The headers of a build by the style elements of its documents. Trusted types are enforced, but only reported at the pages with an SDK.
+ */
+export function headerRules(
+  options: BuildOptions,
   styles: ReadonlyMap<string, string>,
-): Rules {
-  const allow = (headers: Headers, style: string): Headers => ({
-    ...headers,
-    [policyHeader]: allowStyle(headers[policyHeader] ?? '', style),
-  });
+): HeaderRules {
+  const types = trustedTypes(options.hasMocks);
+  const paths = pathsOf(options.product);
+  const sdkPaths = new Set(allPageIds.filter((id) => pages[id].usesSdk).map((id) => paths[id]));
+  const headersOf = (path: string): Headers => {
+    const style = hashSource(styles.get(path) ?? '');
+    const policy = `${contentSecurityPolicy(options, { styles: [style] })}; ${noFrames}`;
+    return sdkPaths.has(path)
+      ? { [policyHeader]: policy, [reportedHeader]: types }
+      : { [policyHeader]: `${policy}; ${types}` };
+  };
   return {
-    ...rules,
-    everywhere: allow(rules.everywhere, styles.get(unknownPath) ?? ''),
-    byPath: Object.fromEntries(
-      [...styles].map(([path, style]) => {
-        const { [policyHeader]: policy = rules.everywhere[policyHeader] ?? '', ...others } =
-          rules.byPath[path] ?? {};
-        return [path, allow({ [policyHeader]: policy, ...others }, style)];
-      }),
-    ),
+    everywhere: { ...headersOf(unknownPath), ...otherHeaders },
+    byPath: Object.fromEntries([...styles.keys()].map((path) => [path, headersOf(path)])),
   };
 }
 

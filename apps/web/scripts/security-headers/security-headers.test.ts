@@ -14,7 +14,8 @@ const reported = 'Content-Security-Policy-Report-Only';
 
 describe('the headers of a build', () => {
   const build = { apiBaseUrl: 'https://api.example.com:8443/v1', product: 'gym', hasMocks: false };
-  const rules = headerRules(build);
+  const styles = new Map(Object.values(pathsOf('gym')).map((path) => [path, '']));
+  const rules = headerRules(build, styles);
 
   it('allow requests to the backend that the build was made for, and to no other', () => {
     const [connect] = headersAt(rules, '/')[policy]?.match(/connect-src [^;]+/) ?? [];
@@ -26,8 +27,8 @@ describe('the headers of a build', () => {
   it('allow reports to the address that the build was made with', () => {
     const reportUrl = 'https://reports.example.com/fitness';
     const policies = [
-      headersAt(headerRules({ ...build, reportUrl }), '/')[policy],
-      headersAt(headerRules({ ...build, reportUrl: '/reports' }), '/')[policy],
+      headersAt(headerRules({ ...build, reportUrl }, styles), '/')[policy],
+      headersAt(headerRules({ ...build, reportUrl: '/reports' }, styles), '/')[policy],
     ];
     expect(policies.map((text) => text?.includes(' https://reports.example.com '))).toEqual([
       true,
