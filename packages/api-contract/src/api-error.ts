@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly reason: NetworkReason | undefined;
   /** The messages by field, where the server gave a list. */
   readonly fieldMessages: readonly FieldMessage[];
-  /** Whether the token has changed since the call was sent, so that a 401 or 403 does not concern the current token. */
+  /** The token has changed since the call was sent, so that a 401 or 403 does not concern the current token. */
   readonly isOfFormerToken: () => boolean;
 
   constructor(details: ApiErrorDetails) {

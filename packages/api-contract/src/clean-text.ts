@@ -26,7 +26,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Whether a text has a visible character; the pattern of a review in openapi.yaml lists the same invisible characters. */
+/** True for a text with a visible character; the pattern of a review in openapi.yaml lists the same invisible characters. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{DI}\u2800]/u.test(text);
 }

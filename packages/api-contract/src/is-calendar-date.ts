@@ -1,4 +1,4 @@
-/** Whether the text is a valid date in the form `YYYY-MM-DD`; 2026-02-30 is not. */
+/** True for a valid date in the form `YYYY-MM-DD`; 2026-02-30 is none. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

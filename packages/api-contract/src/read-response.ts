@@ -86,7 +86,7 @@ function readField(name: string, field: FieldShape, value: unknown, report: Repo
   return clean;
 }
 
-/** Whether cleaning has not changed the value; missing seconds, or a time after a date, are no change. */
+/** True when cleaning has not changed the value; missing seconds, or a time after a date, are no change. */
 function isAsItCame(value: unknown, clean: unknown): boolean {
   return (
     value === clean ||

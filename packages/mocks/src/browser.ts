@@ -12,7 +12,7 @@ import { startWorker, type WorkerOptions } from './worker/start-worker.ts';
 export { openDatabase } from './store/open-database.ts';
 export { startWorker } from './worker/start-worker.ts';
 
-/** Whether everything is mocked, or only the payment provider and the maps service. */
+/** `all`: everything is mocked; `third-party`: only the payment provider and the maps service. */
 export type MockMode = 'all' | 'third-party';
 
 export interface BrowserMocksOptions extends Omit<BackendOptions, 'storage' | 'onViolation'> {
@@ -33,7 +33,7 @@ export type BrowserMocks =
     }
   | { readonly ok: false; readonly reason: Error };
 
-/** Whether a URL is mocked: every URL of another origin, and the API unless a real backend serves it. */
+/** Every URL of another origin is mocked, and the API unless a real backend serves it. */
 function isMockedIn({ mode, baseUrl }: BrowserMocksOptions): WorkerOptions['isMocked'] {
   return (url) => (url.href.startsWith(baseUrl) ? mode === 'all' : url.origin !== location.origin);
 }

@@ -72,7 +72,7 @@ function findProblems() {
     element.matches(foreign) || [...element.attributes].some(({ name }) => name.startsWith('on'));
   const { scrollWidth, clientWidth } = document.documentElement;
 
-  /** Whether the centre of a control is covered or cannot be scrolled into view. */
+  /** True when the centre of a control is covered or cannot be scrolled into view. */
   const isOutOfReach = (control: HTMLElement) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -87,7 +87,7 @@ function findProblems() {
     const { display, unicodeBidi } = getComputedStyle(element);
     return !['inline', 'contents'].includes(display) || /isolate|plaintext/.test(unicodeBidi);
   };
-  /** Whether a text from right to left shares a line with other text, whose order it would change. */
+  /** True when a text from right to left shares a line with other text, whose order it would change. */
   const sharesLine = (text: Text) => {
     let element = text.parentElement!;
     while (!isIsolating(element)) element = element.parentElement!;

@@ -2,7 +2,7 @@ import { ApiError } from '@fitness/api-contract/client';
 import { isolated } from '../lib/format.ts';
 import { texts } from '../lib/texts.ts';
 
-/** Whether a write was sent and no response arrived, so that it may have taken effect. */
+/** True when a write was sent and no response arrived, so that it may have taken effect. */
 function isUnanswered(error: unknown): boolean {
   return (
     error instanceof ApiError && error.reason === 'timeout' && !error.request.startsWith('GET ')

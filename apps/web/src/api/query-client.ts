@@ -53,7 +53,7 @@ function isTransient(error: unknown) {
   return error.reason === 'unreachable' || transientStatuses.includes(error.status);
 }
 
-/** Whether a read is retried after this many earlier failures (docs/product.md#errors). */
+/** Decides if a read is retried after this many earlier failures (docs/product.md#errors). */
 function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && isTransient(error);
 }
@@ -63,7 +63,7 @@ function retryDelay(failures: number): number {
   return firstDelay * 2 ** failures;
 }
 
-/** Whether a query is a prefetch without an observer: the page sends a failed one again when it opens, and shows the error. */
+/** True for a prefetch without an observer: the page sends a failed one again when it opens, and shows the error. */
 export function isUnseenPrefetch(query: Pick<Query, 'meta' | 'getObserversCount'>): boolean {
   return query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
 }

@@ -6,7 +6,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Whether it wraps the whole app, so that its message is the page's `main`. */
+  /** True when it wraps the whole app, so that its message is the page's `main`. */
   isOutermost?: boolean;
 }
 

@@ -26,7 +26,7 @@ const options = {
   },
 };
 
-/** Whether the document contains the prerendered first render of this page. */
+/** True when the document contains the prerendered first render of this page. */
 function isPrerendered() {
   const page = pageAt(sitePath());
   if (container.dataset['page'] !== (page ?? 'notFound')) return false;

@@ -23,7 +23,7 @@ const loadedPaths = new Set<string>();
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the connection is good enough, as far as the browser knows. */
+/** True unless the browser reports a slow connection or a wish to save data. */
 function isPrefetchAllowed(): boolean {
   const { connection = {} } = navigator as { connection?: Connection };
   return navigator.onLine && !connection.saveData && !connection.effectiveType?.endsWith('2g');

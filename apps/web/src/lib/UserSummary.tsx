@@ -19,7 +19,7 @@ export type UserSummaryProps = {
   /** The labels of the facts while they are loading. */
   expected: readonly string[];
   link: { href: string; label: string };
-  /** Whether the page has another main action. */
+  /** The page has another main action. */
   isQuiet?: boolean;
 };
 

@@ -25,12 +25,12 @@ export const exportTexts = messages({
 const apps =
   /AppleWebKit\/(?!.*\bSafari\/)|; ?wv\b|KAKAOTALK|NAVER\(inapp|Instagram|FBA[NV]\/|\bLine\/|DaumApps|BAND\//;
 
-/** Whether this user agent is that of an app's own browser. */
+/** True for the user agent of an app's own browser. */
 export function isInApp(userAgent: string) {
   return apps.test(userAgent);
 }
 
-/** Whether an app's own browser shows the page, not the installed app, which iOS shows without `Safari/`. */
+/** True in an app's own browser, but not in the installed app, which iOS shows without `Safari/`. */
 export function isInAppBrowser() {
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   return !isInstalled && isInApp(navigator.userAgent);

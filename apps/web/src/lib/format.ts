@@ -31,7 +31,6 @@ export function formatPhone(digits: string | null) {
   return digits.replace(/^(050\d|\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
-/** Whether a text is empty or only white space. */
 export function isBlank(text: string) {
   return text.trim() === '';
 }

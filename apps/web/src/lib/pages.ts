@@ -13,10 +13,10 @@ export type PageRecord = {
   titles?: Partial<Record<Role, string>>;
   /** For a page without a menu entry: the page whose entry is marked as current. */
   parent?: string;
-  /** Whether the page ends with the studio's address and opening hours: open at home, collapsed elsewhere. */
+  /** The studio's address and opening hours at the end of the page: open at home, collapsed elsewhere. */
   hasContact?: true;
   /**
-   * Whether the page loads the payment or maps SDK; only these pages allow SDKs to create markup and script URLs (Trusted Types).
+   * The page loads the payment or maps SDK; only these pages allow SDKs to create markup and script URLs (Trusted Types).
    */
   usesSdk?: true;
   /** The search params with which the page differs from its prerendered document. */
@@ -139,7 +139,7 @@ export const footerPages: readonly PageId[] = ['map', ...policyPages, 'settings'
 /** The title of a path without a page. */
 export const notFoundTitle = '찾을 수 없는 페이지';
 
-/** Whether a page opens without a session. */
+/** True for a page that opens without a session. */
 export function isPublic(id: PageId): id is PublicPageId {
   return pages[id].roles.includes('anonymous');
 }

@@ -18,7 +18,7 @@ export function pageAt(pathname: string): PageId | undefined {
 
 const authPages: readonly string[] = [paths.signIn, paths.signUp, paths.recover];
 
-/** Whether a path is sign-in, sign-up or 계정 찾기, to which signing in never returns. */
+/** Sign-in, sign-up and 계정 찾기, to which signing in never returns. */
 export function isAuthPage(pathname: string) {
   return authPages.includes(pathname);
 }

@@ -24,7 +24,6 @@ function store(names: readonly string[]) {
 /** The names in effect, which the document has had since before its first paint. */
 const activeNames = () => chosen(document.documentElement.getAttribute(preferencesAttribute));
 
-/** Whether a preference is chosen. */
 export function hasPreference(preference: Preference) {
   return activeNames().includes(preferences[preference]);
 }

@@ -17,7 +17,7 @@ export function errorIdOf(error: unknown): string {
   return id.replace(/(?=.{4}$)/, '-');
 }
 
-/** Whether an error needs no report: an aborted request, no connection, or a ResizeObserver loop. */
+/** An aborted request, a failed connection and a ResizeObserver loop need no report. */
 function isExpected(error: unknown) {
   if (error instanceof ApiError) return error.kind === 'network';
   if (!(error instanceof Error)) return false;

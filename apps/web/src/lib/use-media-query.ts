@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false in the prerendered page. */
+/** Follows a media query; false in the prerendered page. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {

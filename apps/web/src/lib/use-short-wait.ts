@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const longestWait = 2_000;
 
-/** Whether loading is still worth waiting for: true while pending, for at most two seconds. */
+/** True while pending, for at most two seconds: what comes below would otherwise move when the content above arrives. */
 export function useShortWait(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

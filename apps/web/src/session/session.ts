@@ -188,7 +188,7 @@ async function reloadForStoredUser() {
 }
 
 /**
- * Whether the stored token is one of this document's user. Where another tab has signed in another user, or has signed out, reloads
+ * True when the stored token is one of this document's user. Where another tab has signed in another user, or has signed out, reloads
  * the page as soon as what was sent is answered, such as an open payment.
  */
 export function isOfPageUser(): boolean {
@@ -214,7 +214,7 @@ export function useSession() {
 
 const hasPass = () => stored('classstatus') !== '';
 
-/** Whether the user has a pass, by `classstatus`, which is known before the passes are loaded. */
+/** By `classstatus`, which is known before the passes are loaded. */
 export function useHasPass() {
   return useSyncExternalStore(onStorageChange, hasPass, () => false);
 }

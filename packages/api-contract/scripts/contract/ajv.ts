@@ -91,7 +91,7 @@ export function checkSchemas({ document, schemas, operations }: Contract): void 
   document.throwIfRefused();
 }
 
-/** Whether the schemas that a value must fit because of `from` include `goal`. */
+/** True when the schemas that a value must fit because of `from` include `goal`. */
 function isEndless(
   schemas: Contract['schemas'],
   from: Schema,

@@ -20,7 +20,7 @@ const ANNOTATIONS = [
   'contentMediaType',
 ];
 
-/** Whether the keyword restricts the values that are valid. */
+/** True for a keyword that restricts the values that are valid. */
 export function restricts(keyword: string): boolean {
   return !ANNOTATIONS.includes(keyword) && !keyword.startsWith('x-');
 }

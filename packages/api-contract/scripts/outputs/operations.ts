@@ -16,7 +16,7 @@ export interface OperationInfo {
   readonly tag: string;
   /** The roles that may call it. */
   readonly roles: readonly OperationRole[];
-  /** Whether it needs no token. */
+  /** It needs no token. */
   readonly isPublic: boolean;
   /** Names of the path parameters. */
   readonly params: readonly string[];
@@ -99,7 +99,7 @@ export const bodyExceptions: readonly string[] = ${literal(
 `;
 }
 
-/** Whether every success has a body with a schema that restricts it. */
+/** True when every success has a body with a schema that restricts it. */
 function hasDefinedBody(operation: Operation): boolean {
   return successesOf(operation).every(([, { media }]) =>
     Object.keys(media?.schema ?? {}).some(restricts),

@@ -38,7 +38,7 @@ function shapeOf(contract: Contract, schema: Schema): Row | [Row] | undefined {
   return isOpen || hasOther(row, 'object') ? undefined : [fieldsOf(contract, row)];
 }
 
-/** Whether a value may have a type that is not one of these. */
+/** True for a value that may have a type that is not one of these. */
 function hasOther(parts: readonly Schema[], ...types: readonly string[]): boolean {
   return parts.flatMap(typesOf).some((type) => !types.includes(type));
 }

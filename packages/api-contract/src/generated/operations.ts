@@ -13,7 +13,7 @@ export interface OperationInfo {
   readonly tag: string;
   /** The roles that may call it. */
   readonly roles: readonly OperationRole[];
-  /** Whether it needs no token. */
+  /** It needs no token. */
   readonly isPublic: boolean;
   /** Names of the path parameters. */
   readonly params: readonly string[];

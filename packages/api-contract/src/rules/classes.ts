@@ -15,18 +15,18 @@ export const classHours: readonly string[] = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 ).slice(hourOf(openingHours.from));
 
-/** Whether a class has begun; false if its time is unknown (docs/product.md#time). */
+/** True when a class has begun; false if its time is unknown (docs/product.md#time). */
 export function hasBegun({ classTime }: { classTime: LocalTime | null }, now: LocalTime): boolean {
   return classTime !== null && isWithin(classTime, 0, now);
 }
 
-/** Whether a class is over (docs/product.md#time). */
+/** True when a class is over (docs/product.md#time). */
 export function isOver({ classTime }: { classTime: LocalTime }, now: LocalTime): boolean {
   return isWithin(classTime, -minutesOfClass, now);
 }
 
 /**
- * Whether a class counts as held by its trainer, as in `classSessionCount`: it has begun, and somebody had reserved it; null if its
+ * True when a class counts as held by its trainer, as in `classSessionCount`: it has begun, and somebody had reserved it; null if its
  * reservations are unknown (docs/product.md#workers).
  */
 export function isHeld(

@@ -17,7 +17,7 @@ export type NotUsable = 'expired' | 'noReservationNeeded' | 'usedUp';
 export type PassState = 'over' | 'usedUp' | 'valid';
 
 /**
- * Whether a pass counts days only; decided by its plan, because a session count of null can also mean unknown
+ * True for a pass that counts days only; decided by its plan, because a session count of null can also mean unknown
  * (docs/product.md#catalogue).
  */
 export function countsDaysOnly({ promotionName }: Pick<PassFacts, 'promotionName'>): boolean {
@@ -30,7 +30,7 @@ export function endsSoonUntil(date: string): string {
   return daysLater(date, endsSoonDays - 1);
 }
 
-/** Whether a pass has ended on a date, or ends by the given day; the last day is still valid (docs/product.md#members). */
+/** True for a pass that has ended on a date, or ends by the given day; the last day is still valid (docs/product.md#members). */
 export function expiryOf(
   { expiredDate }: Pick<PassFacts, 'expiredDate'>,
   date: string,

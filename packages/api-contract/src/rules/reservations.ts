@@ -15,9 +15,9 @@ export interface ReservableFacts {
   /** The total number of seats. */
   readonly maxCustomer: number | null;
   readonly currentCustomer: number | null;
-  /** Whether the customer has reserved this class. */
+  /** The customer has reserved this class. */
   readonly isReserved: boolean;
-  /** Whether the customer has another reservation at the time of the class. */
+  /** The customer has another reservation at the time of the class. */
   readonly isOverlapping: boolean;
   /** Without a pass, only reasons that apply to every pass are checked. */
   readonly pass?: PassFacts | undefined;
@@ -45,7 +45,7 @@ export interface Seat {
 export interface ReservationFacts {
   readonly classTime: LocalTime | null;
   readonly isCancelled?: boolean;
-  /** Whether the customer attended on the day of the class. */
+  /** The customer attended on the day of the class. */
   readonly hasAttended?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function reservationStatus(
   return isOver({ classTime }, now) ? 'ABSENT' : 'RESERVED';
 }
 
-/** Whether a reservation holds a seat in a future class (docs/product.md#reservation). */
+/** True for a reservation that holds a seat in a future class (docs/product.md#reservation). */
 export function holdsComingSeat({ classTime, status }: Seat, now: LocalTime): boolean {
   if (hasBegun({ classTime }, now)) return false;
   return status ? status === 'RESERVED' : classTime !== null;

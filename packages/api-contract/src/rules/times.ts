@@ -17,7 +17,7 @@ function minutesLater(time: LocalTime, minutes: number): LocalTime {
   return later.toISOString().slice(0, time.length);
 }
 
-/** Whether a time is at most this many minutes after `now`, with the precision of `now` (minutes or seconds). */
+/** True for a time at most this many minutes after `now`, with the precision of `now` (minutes or seconds). */
 export function isWithin(time: LocalTime, minutes: number, now: LocalTime): boolean {
   return time.slice(0, now.length) <= (minutes === 0 ? now : minutesLater(now, minutes));
 }

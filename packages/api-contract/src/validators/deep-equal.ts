@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same, whatever the order of their fields. */
+/** Compares two JSON values, whatever the order of their fields. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

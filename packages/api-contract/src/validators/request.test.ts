@@ -139,7 +139,7 @@ function valuesIn(path: string, schema: RequestSchema): [string, RequestSchema][
     : Object.entries(properties).flatMap(([name, inner]) => valuesIn(`${path}.${name}`, inner));
 }
 
-/** Whether a value has a limit: its own, or a pattern that ends and repeats nothing without end. */
+/** True for a value with a limit: its own, or a pattern that ends and repeats nothing without end. */
 function isBounded(schema: RequestSchema): boolean {
   const { pattern = '', maximum, maxLength, format } = schema;
   const repeated = pattern.replaceAll(/\(\?=.*?\)|\[[^\]]*\]/g, '');

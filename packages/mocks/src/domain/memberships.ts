@@ -21,7 +21,7 @@ export function ownMembership({ store }: Studio, userId: number, membershipId: n
   return membership;
 }
 
-/** Whether the pass is valid on the day of this time. */
+/** True for a pass that is valid on the day of this time. */
 export function isValidOn(membership: Membership, time: LocalDateTime): boolean {
   return expiryOf(membership, dateOf(time)) !== 'over';
 }
@@ -30,7 +30,7 @@ export function passFacts(membership: Membership): PassFacts {
   return { ...membership, promotionName: planOf(membership).name };
 }
 
-/** Whether the pass covers the class, by trainer and subject. */
+/** A pass covers a class by trainer and subject. */
 export function coversClass(membership: Membership, studioClass: StudioClass): boolean {
   const subject = subjectFor(planOf(membership).kind);
   return (

@@ -112,7 +112,7 @@ export function statusOf(studio: Studio, reservation: Reservation): ReservationS
   return reservationStatus(facts, nowInSeoul(studio.clock));
 }
 
-/** Whether the user has a reservation at this time, with any pass. */
+/** True for a reservation of the user at this time, with any pass. */
 export function hasSeatAt(
   { reservations }: Store,
   userId: number,

@@ -16,7 +16,6 @@ export interface MockResponse {
 /** What reaches the caller: a response, a broken connection, or nothing. */
 export type Outcome = MockResponse | 'offline' | 'hang';
 
-/** Whether a response of this status never has a body. */
 export function isBodiless(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

@@ -20,7 +20,7 @@ export async function readRequest(request: Request): Promise<IncomingRequest> {
   return { method, pathname, headers, search, ...parse(await request.text()) };
 }
 
-/** Whether the contract lists the type of a request's body, as plain UTF-8; an operation that takes none ignores it. */
+/** True when the contract lists the type of a request's body, as plain UTF-8; an operation that takes none ignores it. */
 export function hasListedType(
   id: OperationId,
   { headers, body, problem }: IncomingRequest,

@@ -6,7 +6,7 @@ import { integer, oneOf, parseWith, strictObject } from '../parse.ts';
 import { scenarioNames } from '../scenarios/index.ts';
 import { faultList } from './faults/fault.ts';
 
-/** Whether the text is an existing local time such as `2026-11-20T10:00:00`. */
+/** True for an existing local time such as `2026-11-20T10:00:00`. */
 export function isLocalDateTime(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) &&

@@ -63,7 +63,7 @@ function secondsOf(clock: Clock): number {
   return Math.floor(clock.now().getTime() / 1000);
 }
 
-/** Whether a mock backend issued this token, even if expired. */
+/** True for a token that a mock backend issued, even if expired. */
 export async function isSignedByMock(token: string): Promise<boolean> {
   return compactVerify(token, KEY).then(
     () => true,

@@ -91,7 +91,6 @@ export type ScenarioName = keyof typeof scenarios;
 /** Every scenario's name, the default one first. */
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
-/** Whether a text, such as a command line's, names a scenario. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }

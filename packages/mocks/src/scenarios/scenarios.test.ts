@@ -43,7 +43,7 @@ function readsOf(
 const hasRoom = (studio: Studio, { id, maxCustomer }: StudioClass): boolean =>
   seatsTaken(studio, id).length < maxCustomer;
 
-/** Whether a reservation has the values of its class and its pass, and the pass is valid for the class. */
+/** True for a reservation that has the values of its class and its pass, and whose pass is valid for the class. */
 function isConsistent(store: Studio['store'], seat: Reservation): boolean {
   const pass = store.memberships.get(seat.membershipId);
   const studioClass = store.classes.get(seat.classId);

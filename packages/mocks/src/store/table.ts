@@ -91,7 +91,7 @@ export class Table<R extends Row, Field extends keyof R = never> {
     this.#changed = false;
   }
 
-  /** Whether anything was written since the last call (or restore). */
+  /** True when anything was written since the last call (or restore). */
   takeChanged(): boolean {
     const changed = this.#changed;
     this.#changed = false;

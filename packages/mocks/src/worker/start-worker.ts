@@ -19,7 +19,7 @@ const probeHandler = http.get(
 export interface WorkerOptions {
   readonly handlers: readonly RequestHandler[];
   readonly workerUrl: string;
-  /** Whether the mocks respond to this URL, so that it must not reach the network. */
+  /** True when the mocks respond to this URL, so that it must not reach the network. */
   readonly isMocked: (url: URL) => boolean;
 }
 

@@ -13,7 +13,6 @@ const QuickMenu = lazyComponent(() => import('./QuickMenu.tsx'), 'QuickMenu');
 
 type Platform = Pick<Navigator, 'platform'> & { userAgentData?: { platform: string } };
 
-/** Whether shortcuts of this device use ⌘. */
 export function usesCommandKey(platform: Platform): boolean {
   return /mac|iphone|ipad/i.test(platform.userAgentData?.platform ?? platform.platform);
 }
@@ -24,7 +23,7 @@ type Keys = Pick<
 >;
 
 /**
- * Whether Ctrl+K or ⌘K was pressed. With a Korean or another layout without Latin letters the place of the key counts, so that K, which
+ * True for Ctrl+K and ⌘K. With a Korean or another layout without Latin letters the place of the key counts, so that K, which
  * types ㅏ, works in both.
  */
 export function isShortcut(event: Keys, hasCommandKey: boolean): boolean {

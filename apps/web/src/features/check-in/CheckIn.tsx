@@ -34,7 +34,7 @@ function Desk({ formId }: { formId: string }) {
 
 type CheckInProps = {
   onFrontDesk: () => void;
-  /** Whether the front desk has just been left, whose button then has the focus. */
+  /** True just after the front desk was left; its button then has the focus. */
   isFromFrontDesk: boolean;
 };
 

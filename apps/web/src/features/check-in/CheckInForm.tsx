@@ -10,7 +10,7 @@ import type { useCheckIn } from './use-check-in.ts';
 type CheckInFormProps = {
   id?: string;
   checkIn: ReturnType<typeof useCheckIn>;
-  /** Whether an on-screen keypad replaces the device's own keyboard. */
+  /** An on-screen keypad replaces the device's own keyboard. */
   hasKeypad?: boolean;
   children?: ReactNode;
 };

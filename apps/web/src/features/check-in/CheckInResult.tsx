@@ -68,7 +68,7 @@ type CheckInResultProps = {
   isPending: boolean;
   /** Shown while nothing is pending, and not announced. */
   idle: ReactNode;
-  /** Whether members see it, from a distance. */
+  /** Members see it, from a distance. */
   isPublic?: boolean;
 };
 

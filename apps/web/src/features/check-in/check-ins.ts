@@ -45,12 +45,11 @@ export function outcomeOf(error: unknown): Outcome {
   return message === AlreadyAttended.body.message ? 'already' : 'failed';
 }
 
-/** Whether attendance is recorded. */
 export function isRecorded({ outcome }: Pick<CheckIn, 'outcome'>) {
   return outcome === 'done' || outcome === 'already';
 }
 
-/** Whether attendance should be recorded, and was not. */
+/** True when attendance should be recorded, and was not. */
 export function hasFailed({ outcome }: Pick<CheckIn, 'outcome'>) {
   return outcome === 'failed' || outcome === 'late';
 }
@@ -106,7 +105,7 @@ export function createCheckIns(record: (phone: string) => Promise<Attempt>) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Whether a reader has read a phone twice or sent Enter twice, after a scan that has not failed. */
+    /** True when a reader has read a phone twice or sent Enter twice, after a scan that has not failed. */
     isRepeated: (phone: string) =>
       elapsed() - last.at < duplicateMs && (phone === '' || phone === last.phone),
     /** Sends a phone, in place of a failed check-in of the same phone today. */

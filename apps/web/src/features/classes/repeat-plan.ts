@@ -18,7 +18,7 @@ export type Pattern = {
   includesHolidays: boolean;
 };
 
-/** Whether a class is sent, why it is not, or what became of it. */
+/** How far a class is: it is sent, it is not for a reason, or it has an outcome. */
 export type SlotState = keyof typeof slotTexts;
 
 /** A class of a pattern; `reason` is more than its state says. */

@@ -15,8 +15,7 @@ type SendEach<Item> = Required<Pick<WriteMeta, 'success' | 'failure'>> & {
   onSuccess?: () => void;
 };
 
-/** Whether each further request would fail for the same reason. */
-function isLast(error: unknown) {
+function wouldFailAgain(error: unknown) {
   const isUnreachable = error instanceof ApiError && error.kind === 'network';
   return isUnreachable || sessionErrorOf(error) !== null;
 }
@@ -41,7 +40,7 @@ export function useSendEach<Item>({ change, onSent, onSuccess, success, failure 
       } catch (error) {
         onSent?.(item, errorMessageOf(error));
         errors.push(error);
-        if (isLast(error)) break;
+        if (wouldFailAgain(error)) break;
       }
     }
     if (done > 0) showToast(success);

@@ -6,9 +6,9 @@ import { paths } from '../../lib/paths.ts';
 import { posters } from './posters.ts';
 
 type LandingProps = {
-  /** Whether to link to the plans. `withoutScripts`: only in browsers without JavaScript, where the role is never known. */
+  /** Links to the plans. `withoutScripts`: only in browsers without JavaScript, where the role is never known. */
   invitation: 'shown' | 'none' | 'withoutScripts';
-  /** Whether the user has a pass, so that another one is not the main action. */
+  /** With a pass, another one is not the main action. */
   hasPass: boolean;
 };
 

@@ -34,7 +34,7 @@ export function newPassOf(plan: Plan, passes: readonly OwnPass[]): OwnPass | nul
 
 type NewPurchaseProps = {
   passes: readonly OwnPass[] | undefined;
-  /** Whether the passes may not yet include the new one. */
+  /** The passes may not yet include the new one. */
   isRefreshing: boolean;
   reservationHref: (membershipId: number) => string;
 };

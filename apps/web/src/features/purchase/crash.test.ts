@@ -62,7 +62,7 @@ async function startSimulation(provider: Provider, backend: string) {
   let killedAt = Infinity;
   let kill = () => {};
 
-  /** Whether the browser ends here, so that nothing of this launch happens any more. */
+  /** True when the browser ends here, so that nothing of this launch happens any more. */
   const isKilled = () => {
     checkpoints += 1;
     if (checkpoints >= killedAt) kill();

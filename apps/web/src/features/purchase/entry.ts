@@ -73,32 +73,31 @@ export function outcomeOf(response: ProviderResponse | undefined, kind?: PlanKin
   return { state: 'uncertain', txId: isolated(cleanText(response.txId ?? '')) };
 }
 
-/** Whether a purchase was paid, or the user says so, and is not recorded. */
+/** True for a purchase that was paid, or that the user says was paid, and that is not recorded. */
 function isPaidUnrecorded({ progress: { state } }: OutboxEntry) {
   return state === 'paid' || state === 'sent' || state === 'refused';
 }
 
-/** Whether an uncertain response suggests a payment: it names a transaction and this payment id. */
+/** True when an uncertain response suggests a payment: it names a transaction and this payment id. */
 export function hasPaymentEvidence({ progress, answer, paymentId }: OutboxEntry) {
   return progress.state === 'uncertain' && Boolean(answer?.txId) && answer?.paymentId === paymentId;
 }
 
-/** Whether the user may send the record. */
 export function isSendable(entry: OutboxEntry) {
   return isPaidUnrecorded(entry) || hasPaymentEvidence(entry);
 }
 
-/** Whether nothing is open about a purchase, because it is recorded or was not paid. */
+/** True when nothing is open about a purchase, because it is recorded or was not paid. */
 export function isFinished({ progress: { state } }: OutboxEntry) {
   return state === 'recorded' || state === 'failed';
 }
 
-/** Whether the provider's response does not say whether it was paid, so that at most the user does. */
+/** True when the provider's response does not say if it was paid, so that at most the user does. */
 export function isUnconfirmed({ answer, kind }: OutboxEntry) {
   return answer !== null && outcomeOf(answer, kind).state === 'uncertain';
 }
 
-/** Whether the user may remove an entry; false while it is paid and not recorded. */
+/** The user may not remove an entry that is paid and not recorded. */
 export function isDismissible(entry: OutboxEntry) {
   return !isPaidUnrecorded(entry) || isUnconfirmed(entry);
 }

@@ -28,7 +28,7 @@ const tones = {
 type ListProps<Row> = {
   state: ListState<Row>;
   now: string;
-  /** Whether the list is a stored one, from which nothing can be cancelled. */
+  /** The list is a stored one, from which nothing can be cancelled. */
   isReadOnly: boolean;
 };
 

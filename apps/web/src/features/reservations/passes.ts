@@ -34,7 +34,7 @@ export function sessionsLeft(passes: readonly Pass[], today: string): string {
     .join(' · ');
 }
 
-/** Whether a pass can have upcoming reservations; a used-up one can, since its last sessions may be reserved. */
+/** A used-up pass can have upcoming reservations too, since its last sessions may be reserved. */
 export function canHoldReservations(pass: Pass, today: string) {
   const reason = whyNotUsable(pass, today);
   return reason === null || reason === 'usedUp';

@@ -8,7 +8,7 @@ export type TodayReservation = RowOf<'/api/{product}/reservation/today'>;
 /** A row of the history; only its id is certain. */
 export type HistoryReservation = RowOf<'/api/{product}/reservation/history'>;
 
-/** Whether a row of the history belongs in the list of a date: it has a time on that date and was not cancelled. */
+/** True for a row of the history that belongs in the list of a date: it has a time on that date and was not cancelled. */
 export function isReservedOn(row: HistoryReservation, date: string) {
   return row.classTime !== null && dateOf(row.classTime) === date && row.status !== 'CANCELLED';
 }

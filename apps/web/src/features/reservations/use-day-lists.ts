@@ -50,7 +50,7 @@ export function useDayLists(membershipId: number, now: string) {
     lists: [passes, classes, todays, history],
     context,
     marks,
-    /** Whether all lists have loaded; what depends on them would otherwise move as they arrive. */
+    /** What depends on the lists waits for all of them; it would otherwise move as they arrive. */
     areReady: [classes, todays, history, ...otherHistories].every(
       (list) => list.data !== undefined || list.isError,
     ),

@@ -6,7 +6,7 @@ import { getSession, type Session } from '../../session/session.ts';
 import type { Draft } from './draft.ts';
 import type { reviewProblems } from './texts.ts';
 
-/** Whether a token has three parts separated by dots, which the review operations require (docs/product.md#reviews). */
+/** True for three parts separated by dots, which the review operations require (docs/product.md#reviews). */
 export function isWellFormedToken(token: string) {
   const parts = token.split('.');
   return parts.length === 3 && parts.every((part) => part !== '');

@@ -9,7 +9,7 @@ export type ListedPass = {
 
 export type PassProblem = 'none' | Exclude<PassState, 'valid'>;
 
-/** Whether a row has a pass; a member without one has one row whose pass fields are all null. */
+/** A member without a pass has one row whose pass fields are all null. */
 export function hasPass({ promotionName, promotionSessionCount, expiredDate }: ListedPass) {
   return promotionName !== null || promotionSessionCount !== null || expiredDate !== null;
 }

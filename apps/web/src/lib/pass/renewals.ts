@@ -21,13 +21,13 @@ export function renewalDaysOn(today: string) {
   return { today, days30: later(30), lapsed: later(-30) };
 }
 
-/** Whether at most one session is left; health passes have none to run out of, whatever number the server sends. */
+/** At most one session is left; health passes have none to run out of, whatever number the server sends. */
 function hasRunOut(pass: ListedPass) {
   const { promotionSessionCount: count } = pass;
   return count !== null && count <= 1 && !countsDaysOnly(pass);
 }
 
-/** Whether a row has a pass that can be renewed; a pass for one day cannot. */
+/** A row has a pass that can be renewed; one for a single day cannot. */
 const isRenewable = (row: ListedPass) =>
   hasPass(row) && planOfPass(row.promotionName) !== singlePass;
 

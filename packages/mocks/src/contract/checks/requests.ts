@@ -216,7 +216,7 @@ function unknownIdsRule(operation: OperationId, field: RequestField): Rule {
   });
 }
 
-/** Whether a field identifies the target of an operation; the phone number of a sign-up does not. */
+/** True for a field that identifies the target of an operation; the phone number of a sign-up does not. */
 function isTarget(field: RequestField): boolean {
   const { part, path } = field;
   const name = nameOf(field);

@@ -10,10 +10,10 @@ interface Settings {
   readonly product: string;
   readonly seed: number;
   readonly runs: number;
-  /** Whether the studio's rules are checked too, and with them the messages of errors. */
+  /** The studio's rules are checked too, and with them the messages of errors. */
   readonly rules: boolean;
   readonly isSafe: boolean;
-  /** Whether the backend is the mock one, whose data may be destroyed. */
+  /** The backend is the mock one, whose data may be destroyed. */
   readonly isMock: boolean;
 }
 

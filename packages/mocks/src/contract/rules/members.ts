@@ -180,7 +180,7 @@ export const listMyMembers = [
 
 type Worker = read.Schemas['Worker'];
 
-/** Whether a row is that of a trainer, whose number in the list may differ from the user's; the rule is untested without a phone. */
+/** True for the row of a trainer, whose number in the list may differ from the user's; the rule is untested without a phone. */
 function isOf({ ph, role }: User): (row: Worker) => boolean {
   if (ph === undefined)
     throw new Untested(role, 'neither the token of the trainer nor listUsers tells the phone');

@@ -34,7 +34,7 @@ export function matches(listed: string, status: number): boolean {
   return listed === String(status) || listed === ofClass;
 }
 
-/** Whether a gateway reports that the backend did not respond. */
+/** True when a gateway reports that the backend did not respond. */
 export function isGatewayError(status: number): boolean {
   return status >= 502 && status <= 504;
 }

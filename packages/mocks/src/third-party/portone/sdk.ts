@@ -61,7 +61,7 @@ interface SdkOptions {
   readonly clock: Clock;
   /** Asks the user how the payment ends. */
   readonly ask: (request: PaymentRequest) => Promise<Choice>;
-  /** Whether the provider would redirect away from the page and back. */
+  /** The provider would redirect away from the page and back. */
   readonly isPhone: () => boolean;
   readonly redirectTo: (url: string) => void;
 }
