@@ -179,8 +179,8 @@ export function ClassSchedule() {
   const { data: subject, isPending, isFetching, error, refetch } = useQuery(mySubject());
   const classes = useQuery({ ...myClasses(), enabled: subject !== undefined });
   // Classes that were read later would move what stands below them.
-  const isHeldBack = useShortWait(subject !== undefined && !classes.isFetched);
-  if (subject && !isHeldBack)
+  const isWaiting = useShortWait(subject !== undefined && !classes.isFetched);
+  if (subject && !isWaiting)
     return (
       <SubjectSchedule
         key={subject.classSubjectId}

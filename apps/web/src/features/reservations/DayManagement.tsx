@@ -97,7 +97,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
   const { pass } = context;
   const marks: typeof lists.marks = areReady ? lists.marks : new Map();
   // What follows a list comes with all lists, because their numbers of rows would move it.
-  const isHeldBack = useShortWait(!areReady);
+  const isWaiting = useShortWait(!areReady);
   const reservations = { now, isReadOnly: lists.isHistoryStored };
   const selected = date ?? initialDate;
   const isChanging = useIsMutating() > 0;
@@ -159,7 +159,7 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
       {!hasCalendar && (
         <Split>
           {historyList}
-          {!isHeldBack && (
+          {!isWaiting && (
             <Stack gap={{ phone: 'md', desktop: 'lg' }}>
               {todaysList}
               {classesList}
@@ -167,13 +167,13 @@ export function DayManagement({ membershipId, date, onDateChange }: DayManagemen
           )}
         </Split>
       )}
-      {hasCalendar && !isHeldBack && (
+      {hasCalendar && !isWaiting && (
         <Split>
           {todaysList}
           {historyList}
         </Split>
       )}
-      {!isHeldBack && passes.status === 'failed' && <FailedList {...passes} />}
+      {!isWaiting && passes.status === 'failed' && <FailedList {...passes} />}
     </Stack>
   );
 }

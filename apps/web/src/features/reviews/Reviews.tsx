@@ -166,7 +166,7 @@ export function Reviews() {
   const session = useSession();
   const state = listStateOf(useQuery(reviewList()));
   // What stands below the list would move when it arrives.
-  const isHeldBack = useShortWait(state.status === 'loading');
+  const isWaiting = useShortWait(state.status === 'loading');
   const [{ page }, setParams] = useSearchParamsState(reviewParams);
   return (
     <Split columns="xl:fill">
@@ -177,7 +177,7 @@ export function Reviews() {
         <AllReviews state={state} page={page} onPageChange={(next) => setParams({ page: next })} />
       </SectionBoundary>
       {session.status !== 'unread' &&
-        !isHeldBack &&
+        !isWaiting &&
         (session.role === 'customer' ? (
           <ReviewForm
             key={session.userId}
