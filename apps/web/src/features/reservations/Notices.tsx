@@ -13,7 +13,7 @@ import { texts } from '../../lib/texts.ts';
 import { cancelledReservations } from './api.ts';
 import { nearestOpen } from './availability.ts';
 import { dayManagementHref } from './passes.ts';
-import { bookingOf, type Cancelled, dayAndTime } from './reservations.ts';
+import { classLabel, type Cancelled, dayAndTime } from './reservations.ts';
 import { dayTexts, pageTexts, reservationTexts } from './texts.ts';
 import { useDayLists } from './use-day-lists.ts';
 
@@ -60,7 +60,7 @@ function CancelledNotice({ row, onClose }: { row: Cancelled; onClose: () => void
     >
       <Stack gap="xxs">
         <Text as="strong">{reservationTexts.cancelled}</Text>
-        <Text as="span">{bookingOf(row)}</Text>
+        <Text as="span">{classLabel(row)}</Text>
         {nearest.length > 0 && (
           <Inline gap="sm" rowGap="none">
             <Text as="span">{dayTexts.nearest}</Text>

@@ -6,7 +6,7 @@ import { seoulNow } from '../../lib/clock.ts';
 import { minuteOf } from '../../lib/date-times.ts';
 import { readStoredList, storeList } from './offline-lists.ts';
 import {
-  bookingOf,
+  classLabel,
   type Cancelled,
   cancelledSince,
   type HistoryReservation,
@@ -101,7 +101,7 @@ export function useCancel(row: Reservation) {
   });
   const cancel = async () => {
     const { cancelQuestion, cancel: confirmLabel, keep: cancelLabel } = reservationTexts;
-    const options = { subject: bookingOf(row), confirmLabel, cancelLabel };
+    const options = { subject: classLabel(row), confirmLabel, cancelLabel };
     if (await confirm(cancelQuestion, options)) mutate();
   };
   return { cancel, isPending };

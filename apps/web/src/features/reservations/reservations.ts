@@ -52,7 +52,7 @@ export function dayAndTime(classTime: string | null) {
 }
 
 /** `11월 25일 (수) 10:00 · 필라테스`, as far as it is known. */
-export function bookingOf({ classTime, classSubject }: Omit<Reservation, 'reservationId'>) {
+export function classLabel({ classTime, classSubject }: Omit<Reservation, 'reservationId'>) {
   const time = classTime && dayAndTime(classTime);
   return [time, classSubject && isolated(classSubject)].filter(Boolean).join(' · ') || noValue;
 }
