@@ -219,7 +219,7 @@ export function useHasPass() {
   return useSyncExternalStore(onStorageChange, hasPass, () => false);
 }
 
-export type SignInResponse = components['schemas']['SignInAnswer'];
+export type SignInResponse = components['schemas']['SignInResponse'];
 
 // A server may send a value of any type, which localStorage would convert to a string.
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -272,8 +272,8 @@ return true;
 }
 
 const validate_3 = validate23;
-const schema53 = {"oneOf":[{"$ref":"!SignInAnswerCamelCase"},{"$ref":"!SignInAnswerSnakeCase"}]};
-const schema54 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}]};
+const schema53 = {"oneOf":[{"$ref":"!SignInResponseCamelCase"},{"$ref":"!SignInResponseSnakeCase"}]};
+const schema54 = {"type":"object","required":["roleName"],"properties":{"roleName":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInResponseFields"}]};
 const schema55 = {"type":"object","required":["token"],"properties":{"token":{"type":"string"},"nickname":{"type":["string","null"]},"name":{"type":["string","null"]},"ph":{"type":["string","null"]},"customer":{"anyOf":[{"$ref":"!SignInCustomer"},{"type":"null"}]}}};
 const schema56 = {"type":"object","properties":{"membership":{},"classstatus":{"type":["string","null"]}}};
 
@@ -467,7 +467,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInAnswerFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
+const schema57 = {"type":"object","properties":{"role_name":{"type":["string","null"]}},"allOf":[{"$ref":"!SignInResponseFields"}],"not":{"required":["roleName"],"properties":{"roleName":{}}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -661,19 +661,19 @@ export interface components {
             password: components["schemas"]["Credential"];
         };
         /** @description 로그인 답. 역할 이름은 role_name과 roleName 두 표기를 모두 읽습니다. */
-        SignInAnswer: components["schemas"]["SignInAnswerCamelCase"] | components["schemas"]["SignInAnswerSnakeCase"];
+        SignInResponse: components["schemas"]["SignInResponseCamelCase"] | components["schemas"]["SignInResponseSnakeCase"];
         /** @description 역할 이름을 roleName으로 적은 로그인 답 */
-        SignInAnswerCamelCase: {
+        SignInResponseCamelCase: {
             /** @description 역할 */
             roleName: string | null;
-        } & components["schemas"]["SignInAnswerFields"];
+        } & components["schemas"]["SignInResponseFields"];
         /** @description 역할 이름을 role_name으로 적은 로그인 답. 역할은 없을 수도 있습니다. */
-        SignInAnswerSnakeCase: {
+        SignInResponseSnakeCase: {
             /** @description 역할 */
             role_name?: string | null;
-        } & components["schemas"]["SignInAnswerFields"];
+        } & components["schemas"]["SignInResponseFields"];
         /** @description 로그인 답에서 역할 밖의 필드 */
-        SignInAnswerFields: {
+        SignInResponseFields: {
             /** @description 이후 요청에 실을 토큰 (JWT) */
             token: string;
             /** @description 화면에 보일 이름 */
@@ -1131,7 +1131,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SignInAnswer"];
+                    "application/json": components["schemas"]["SignInResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

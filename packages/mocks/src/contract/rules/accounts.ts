@@ -142,22 +142,22 @@ async function exactCredentials(context: Context): Promise<void> {
 }
 
 export const signIn = [
-  contractRule('answer', 'the answer and its token describe the user', async (context) => {
+  contractRule('response', 'the response and its token describe the user', async (context) => {
     const { username, password, nickname, ph, userId } = await make.member(context);
-    const { exchange, answer } = await make.signIn(context, username, password);
-    const claims = claimsOf(answer.token);
+    const { exchange, response } = await make.signIn(context, username, password);
+    const claims = claimsOf(response.token);
     // Answer and token may omit the other fields, but must not contain wrong values.
     expect.equal(
       exchange,
       context.title,
       ['ROLE_CUSTOMER', userId, 'ROLE_CUSTOMER', nickname, nickname, ph, nickname, ph],
       [
-        roleOf(answer.token),
-        userIdOf(answer.token),
-        roleIn(answer) ?? 'ROLE_CUSTOMER',
-        answer.nickname ?? nickname,
-        answer.name ?? nickname,
-        answer.ph ?? ph,
+        roleOf(response.token),
+        userIdOf(response.token),
+        roleIn(response) ?? 'ROLE_CUSTOMER',
+        response.nickname ?? nickname,
+        response.name ?? nickname,
+        response.ph ?? ph,
         claims['nickname'] ?? nickname,
         claims['ph'] ?? ph,
       ],
@@ -174,8 +174,11 @@ export const signIn = [
   }),
 ] as const;
 
-function roleIn(answer: Schemas['SignInAnswer']): unknown {
-  const { role_name: snakeCase, roleName } = answer as { role_name?: unknown; roleName?: unknown };
+function roleIn(response: Schemas['SignInResponse']): unknown {
+  const { role_name: snakeCase, roleName } = response as {
+    role_name?: unknown;
+    roleName?: unknown;
+  };
   return snakeCase ?? roleName ?? undefined;
 }
 
@@ -219,12 +222,12 @@ async function changedEverywhere(context: Context): Promise<void> {
       roleName === 'ROLE_MANAGER' ? [by.nickname] : [],
       workers.rows.filter(({ ph }) => ph === by.ph).map(({ nickname }) => nickname),
     );
-    const { exchange, answer } = await make.signIn(context, by.username, by.password);
+    const { exchange, response } = await make.signIn(context, by.username, by.password);
     expect.equal(
       exchange,
       'the next sign-in and its token have the changed role',
       [roleName, roleName],
-      [roleOf(answer.token), roleIn(answer) ?? roleName],
+      [roleOf(response.token), roleIn(response) ?? roleName],
     );
   }
 }
