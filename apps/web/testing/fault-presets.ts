@@ -75,7 +75,7 @@ const fromContract = Object.fromEntries(
       title: messageOf(name),
       aside: String(errorResponses[name].status),
       faults: errorResponses[name].operations.map((operation) => ({
-        kind: 'answer',
+        kind: 'error',
         name,
         operation,
       })),

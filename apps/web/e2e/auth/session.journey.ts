@@ -52,7 +52,7 @@ test('a session that ends while registering keeps the day, the maximum and the f
   await openTomorrow(page);
   await timeButton(page, '06:00').click();
   await page.getByLabel('최대 인원').fill('3');
-  await setFaults(page, { kind: 'answer', name: 'LoginRequired', operation: 'createClass' });
+  await setFaults(page, { kind: 'error', name: 'LoginRequired', operation: 'createClass' });
   await registerButton(page).click();
   await dismissAlert(page, '수업 등록 실패: 로그인이 필요합니다.');
   const sent = bodiesOf(page, 'POST', classesRequestPath);

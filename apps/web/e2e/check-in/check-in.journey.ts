@@ -13,7 +13,7 @@ const frontDeskPath = `${masterMyPagePath}?dialog=frontdesk`;
 
 const broken = { kind: 'status', operation: 'recordAttendance', status: 500 } as const;
 const loginRequired = {
-  kind: 'answer',
+  kind: 'error',
   name: 'LoginRequired',
   operation: 'resolveUserByPhone',
 } as const;

@@ -37,7 +37,7 @@ const general: readonly Choice[] = [
   { label: '상태 코드 500', fault: { kind: 'status', status: 500 } },
   { label: 'HTML로 온 502', fault: { kind: 'html', status: 502 } },
   { label: '깨진 본문', fault: { kind: 'malformed' } },
-  { label: '계약과 다른 답', fault: { kind: 'drift' } },
+  { label: '계약과 다른 답', fault: { kind: 'invalid' } },
   { label: '처리되었지만 답이 사라짐', fault: { kind: 'lost' } },
 ];
 
@@ -47,7 +47,7 @@ const errorsOf = (operation: OperationId | undefined) =>
     .filter((name) => !operation || errorResponses[name].operations.some((id) => id === operation))
     .map((name): Choice => ({
       label: `${errorResponses[name].status} ${name}`,
-      fault: { kind: 'answer', name },
+      fault: { kind: 'error', name },
     }));
 
 function FaultSection({ controls, settings, apply }: SectionProps) {

@@ -70,7 +70,7 @@ export const Reserved: Story = {
 export const Refused: Story = {
   name: '예약이 거절된 다음',
   args: {
-    faults: [{ operation: 'createReservation', kind: 'answer', name: 'ClassFull' }],
+    faults: [{ operation: 'createReservation', kind: 'error', name: 'ClassFull' }],
   },
   play: async ({ canvas }) => {
     await press(await regionOf(canvas, '예약 가능한 수업'), '예약하기 15:00 강민준');
@@ -218,7 +218,7 @@ export const CancelRefused: Story = {
   name: '취소 실패를 확인한 다음',
   args: {
     ...cancelling,
-    faults: [{ kind: 'answer', name: 'ReservationBegun', operation: 'cancelReservation' }],
+    faults: [{ kind: 'error', name: 'ReservationBegun', operation: 'cancelReservation' }],
   },
   play: async ({ canvas }) => {
     await askToCancel(canvas);

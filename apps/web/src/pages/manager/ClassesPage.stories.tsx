@@ -91,7 +91,7 @@ export const PartlyFailed: Story = {
   name: '일부만 등록될 때',
   args: {
     path: dayDialogUrl(tomorrow),
-    faults: [{ operation: 'createClass', kind: 'answer', name: 'ClassTimePast', times: 1 }],
+    faults: [{ operation: 'createClass', kind: 'error', name: 'ClassTimePast', times: 1 }],
   },
   play: async () => {
     const dialog = await dialogOf();
@@ -191,7 +191,7 @@ export const DeletePartlyFailed: Story = {
   name: '일부만 삭제된 다음',
   args: {
     path: dayDialogUrl(tomorrow),
-    faults: [{ operation: 'deleteClass', kind: 'answer', name: 'ClassDeleteBegun', times: 1 }],
+    faults: [{ operation: 'deleteClass', kind: 'error', name: 'ClassDeleteBegun', times: 1 }],
   },
   play: async () => {
     const dialog = await dialogOf();

@@ -18,7 +18,7 @@ const invalidToken = '유효하지 않은 토큰입니다. 다시 로그인해�
 /** 목록을 읽지 못하면 빈 목록 위에서 묻습니다. */
 export const Reading: Story = {
   name: '목록을 볼 때',
-  args: { faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'listMyPromotions' }] },
+  args: { faults: [{ kind: 'error', name: 'LoginRequired', operation: 'listMyPromotions' }] },
   play: async ({ canvas }) => {
     await expectAlert(invalidToken);
     await expect(await canvas.findByText('조회된 데이터가 없습니다.')).toBeVisible();
@@ -47,7 +47,7 @@ export const PermissionChanged: Story = {
   args: {
     path: paths.worker,
     persona: 'master1',
-    faults: [{ kind: 'answer', name: 'Forbidden', operation: 'listWorkers' }],
+    faults: [{ kind: 'error', name: 'Forbidden', operation: 'listWorkers' }],
   },
   play: async () => {
     await expectAlert('권한이 변경되었습니다. 다시 로그인해주세요.');
@@ -60,7 +60,7 @@ export const Acting: Story = {
   args: {
     path: `${paths.member}?q=01020000002`,
     persona: 'master1',
-    faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'changeUserRole', times: 1 }],
+    faults: [{ kind: 'error', name: 'LoginRequired', operation: 'changeUserRole', times: 1 }],
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /이하린/ }));
@@ -96,7 +96,7 @@ export const OverDialog: Story = {
   args: {
     path: paths.masterMyPage,
     persona: 'master1',
-    faults: [{ kind: 'answer', name: 'LoginRequired', operation: 'recordAttendance' }],
+    faults: [{ kind: 'error', name: 'LoginRequired', operation: 'recordAttendance' }],
   },
   play: async ({ canvas }) => {
     await press(canvas, '출석 체크');

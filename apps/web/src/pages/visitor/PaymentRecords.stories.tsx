@@ -117,7 +117,7 @@ export const RequestRefused: Story = {
   ...Requested,
   name: '등록 요청이 거절된 다음',
   args: {
-    faults: [{ operation: 'recordPayment', kind: 'answer', name: 'PayMismatch' }],
+    faults: [{ operation: 'recordPayment', kind: 'error', name: 'PayMismatch' }],
   },
   play: async ({ canvas }) => {
     await press(await records(canvas), '등록 요청');

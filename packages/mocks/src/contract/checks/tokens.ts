@@ -68,7 +68,7 @@ function refuses(
 /** A response that is kept, for example by a cache in front of the check of tokens, is not given to others. */
 function keptRule(operation: OperationId): Rule {
   const title = 'what a permitted caller has got is not given to others who send the same request';
-  return contractRule('kept-response', title, async (context) => {
+  return contractRule('cached-response', title, async (context) => {
     const { by, parts } = await exampleRequest(context, operation);
     for (const role of [undefined, ...othersOf(operation)])
       await context.results.attempt(async () => {

@@ -35,7 +35,7 @@ function outcomeInsteadOfWork(id: OperationId, fault: FaultKind): Outcome | unde
         text: `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`,
         headers: { 'content-type': 'text/html; charset=utf-8' },
       });
-    case 'answer':
+    case 'error':
       return namedResponse(fault.name);
     default:
       return undefined;
@@ -52,8 +52,8 @@ function outcomeOfWork(
       return 'offline';
     case 'malformed':
       return truncated(response);
-    case 'drift':
-      return drifted(id, response);
+    case 'invalid':
+      return invalidated(id, response);
     default:
       return response;
   }
@@ -85,10 +85,10 @@ function truncated({ status, body }: MockResponse): MockResponse {
 const UNLISTED = 418;
 
 /** The response without the first field of its first row, else with another status. */
-function drifted(id: OperationId, { status, body }: MockResponse): MockResponse {
+function invalidated(id: OperationId, { status, body }: MockResponse): MockResponse {
   const [row, ...rest] = [body].flat();
   const changed = Object.fromEntries(Object.entries(Object(row)).slice(1));
-  const drift = Array.isArray(body) ? [changed, ...rest] : changed;
-  const isValid = validateResponse(id, status, drift).ok;
-  return isValid ? { status: UNLISTED, body } : { status, body: drift };
+  const invalid = Array.isArray(body) ? [changed, ...rest] : changed;
+  const isValid = validateResponse(id, status, invalid).ok;
+  return isValid ? { status: UNLISTED, body } : { status, body: invalid };
 }

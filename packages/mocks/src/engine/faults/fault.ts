@@ -38,11 +38,11 @@ const kinds = [
   /** Responds with this status and an HTML page, as a proxy before the backend does. */
   faultOf('html', { status }),
   /** Responds with the named error response of openapi.yaml. */
-  faultOf('answer', { name: oneOf(Object.keys(errorResponses) as ErrorName[]) }),
+  faultOf('error', { name: oneOf(Object.keys(errorResponses) as ErrorName[]) }),
   /** Does the work and truncates the body of its response. */
   faultOf('malformed', {}),
   /** Does the work and makes its response violate the contract. */
-  faultOf('drift', {}),
+  faultOf('invalid', {}),
   /** Does the work and breaks the connection before the response. */
   faultOf('lost', {}),
 ] as const;

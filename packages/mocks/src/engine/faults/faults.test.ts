@@ -33,7 +33,7 @@ describe('a fault', () => {
         ]);
       }
       for (const name of Object.values(errors).flat() as ErrorName[]) {
-        const { response, text } = await callWithFault(id, { kind: 'answer', name }, backend);
+        const { response, text } = await callWithFault(id, { kind: 'error', name }, backend);
         const { status, body } = errorResponses[name];
         expect([response.status, JSON.parse(text)]).toEqual([status, body]);
       }
@@ -59,13 +59,13 @@ describe('a fault', () => {
   it('that truncates, loses or makes the response violate the contract lets the operation run', async () => {
     const malformed = await callWithFault('createReview', { kind: 'malformed' });
     expect(() => JSON.parse(malformed.text)).toThrow(SyntaxError);
-    const drift = await callWithFault('createReview', { kind: 'drift' });
-    expect(drift.response.status).toBe(418);
-    const { response, text } = await callWithFault('listUsers', { kind: 'drift' });
+    const invalid = await callWithFault('createReview', { kind: 'invalid' });
+    expect(invalid.response.status).toBe(418);
+    const { response, text } = await callWithFault('listUsers', { kind: 'invalid' });
     expect(validateResponse('listUsers', response.status, JSON.parse(text)).ok).toBe(false);
     const lost = await callWithFault('createReview', { kind: 'lost' });
     expect(lost.response.type).toBe('error');
-    for (const { reviews } of [malformed, drift, lost]) expect(reviews).toBe(reviewsAtFirst + 1);
+    for (const { reviews } of [malformed, invalid, lost]) expect(reviews).toBe(reviewsAtFirst + 1);
   });
 
   it('that lets a request hang changes nothing and does not block other requests', async () => {
