@@ -63,7 +63,7 @@ describe('a reservation', () => {
     ['has begun', { classTime: `${before}:00` }, false, 'tooLate'],
     ['has an unknown time', { classTime: null }, false, null],
     ['is reserved at an unknown time', { classTime: null, status: 'RESERVED' }, true, null],
-  ] as const)('that %s', (_, seat, isComing, whyNot) => {
+  ] as const)('that %s @cancel:until', (_, seat, isComing, whyNot) => {
     expect(holdsComingSeat(seat, before)).toBe(isComing);
     expect(whyNotCancellable(seat, before)).toBe(whyNot);
   });
