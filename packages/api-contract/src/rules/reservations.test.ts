@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  holdsComingSeat,
+  isUpcomingReservation,
   reservationStatus,
   whyNotCancellable,
   whyNotReservable,
@@ -64,7 +64,7 @@ describe('a reservation', () => {
     ['has an unknown time', { classTime: null }, false, null],
     ['is reserved at an unknown time', { classTime: null, status: 'RESERVED' }, true, null],
   ] as const)('that %s @cancel:until', (_, seat, isComing, whyNot) => {
-    expect(holdsComingSeat(seat, before)).toBe(isComing);
+    expect(isUpcomingReservation(seat, before)).toBe(isComing);
     expect(whyNotCancellable(seat, before)).toBe(whyNot);
   });
 

@@ -74,7 +74,7 @@ export function reservationStatus(
 }
 
 /** True for a reservation that holds a seat in a future class (docs/product.md#reservation). */
-export function holdsComingSeat({ classTime, status }: Seat, now: LocalTime): boolean {
+export function isUpcomingReservation({ classTime, status }: Seat, now: LocalTime): boolean {
   if (hasBegun({ classTime }, now)) return false;
   return status ? status === 'RESERVED' : classTime !== null;
 }

@@ -1,4 +1,4 @@
-import { holdsComingSeat, reservationStatus } from '@fitness/api-contract/rules';
+import { isUpcomingReservation, reservationStatus } from '@fitness/api-contract/rules';
 import { Badge } from '@fitness/ui/Badge';
 import { Row } from '@fitness/ui/RowList';
 import { Text } from '@fitness/ui/Text';
@@ -49,7 +49,7 @@ export function ReservationHistory({ state, now, isReadOnly }: ListProps<History
         const status = row.status ?? reservationStatus({ classTime: row.classTime }, now);
         const time = dayAndTime(row.classTime);
         const hasCancel =
-          !isReadOnly && !isReservedOn(row, dateOf(now)) && holdsComingSeat(row, now);
+          !isReadOnly && !isReservedOn(row, dateOf(now)) && isUpcomingReservation(row, now);
         return (
           <Row
             key={row.reservationId}

@@ -1,5 +1,5 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { holdsComingSeat } from '@fitness/api-contract/rules';
+import { isUpcomingReservation } from '@fitness/api-contract/rules';
 import { dateOf, minuteOf } from '../../lib/date-times.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatTime, isolated, noValue } from '../../lib/format.ts';
@@ -22,7 +22,7 @@ export function upcomingTimes(
   history: readonly HistoryReservation[],
   now: string,
 ): ReadonlySet<string> {
-  const upcoming = [...today, ...history].filter((row) => holdsComingSeat(row, now));
+  const upcoming = [...today, ...history].filter((row) => isUpcomingReservation(row, now));
   return new Set(
     upcoming.flatMap(({ classTime }) => (classTime === null ? [] : minuteOf(classTime))),
   );
@@ -42,7 +42,8 @@ export function cancelledSince(
   const stands = ({ reservationId: id }: HistoryReservation) =>
     after.some(({ reservationId, status }) => reservationId === id && status !== 'CANCELLED');
   return before.filter(
-    (row): row is Timed => row.classTime !== null && holdsComingSeat(row, now) && !stands(row),
+    (row): row is Timed =>
+      row.classTime !== null && isUpcomingReservation(row, now) && !stands(row),
   );
 }
 

@@ -1,4 +1,4 @@
-import { holdsComingSeat } from '@fitness/api-contract/rules';
+import { isUpcomingReservation } from '@fitness/api-contract/rules';
 import { dateOf } from '../../lib/date-times.ts';
 import { type ListState, listStateOf } from '../../lib/list/list-state.ts';
 import { listsOfPass, myPasses } from './api.ts';
@@ -20,7 +20,7 @@ export function upcomingReservations(
 ): UpcomingReservation[] {
   return passes
     .flatMap((pass, index) => histories[index]!.map((row) => ({ ...row, pass })))
-    .filter((row) => holdsComingSeat(row, now))
+    .filter((row) => isUpcomingReservation(row, now))
     .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
