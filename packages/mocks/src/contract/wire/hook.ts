@@ -4,7 +4,7 @@ import { parsed } from './exchange.ts';
 import type { WireResponse } from './send-request.ts';
 import type { Transport } from './transport.ts';
 
-/** The states that the API cannot create, by name, with the hook's request and response (docs/backend-team.md#the-hook). */
+/** The states that the API cannot create, by name, with the hook's request and response (docs/contract-and-mock-backend.md#the-hook). */
 export interface HookStates {
   clock: { request: { now?: string }; response: undefined };
   'pass-expires': { request: { membershipId: number; expiredDate: string }; response: undefined };
