@@ -7,7 +7,7 @@ import { readPort } from './support/ports.ts';
 const { values } = readOptions(
   `npm start [-- --port N]
 
-  Starts the app against the mock backend. docs/configuration.md has its variables.
+  Starts the app against the mock backend. docs/hosting-and-security.md has its variables.
 
   --port N   where it is served on localhost (5173)`,
   { port: { type: 'string', default: '5173' } },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 
-/** Prints the error reports that are sent to a path of the site (docs/error-reporting.md), and passes other requests on. */
+/** Prints the error reports that are sent to a path of the site (docs/hosting-and-security.md#error-reports), and passes other requests on. */
 export function reportReceiver(reportPath: string, print: (line: string) => void) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (request.method !== 'POST' || request.url !== reportPath) return next();

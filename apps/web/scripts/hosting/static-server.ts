@@ -38,7 +38,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
 
 type SendFile = ReturnType<typeof sirv>;
 
-/** Handles requests to a build of the app as docs/hosting.md describes. */
+/** Handles requests to a build of the app as docs/hosting-and-security.md describes. */
 function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendFile {
   const { base } = rules;
   return (request, response) => {

@@ -45,7 +45,7 @@ function descriptionOf(error: unknown) {
 
 const reported = new Set<string>();
 
-/** Reports each error once in a page load, at most ten, in builds with error reporting (docs/error-reporting.md). */
+/** Reports each error once in a page load, at most ten, in builds with error reporting (docs/hosting-and-security.md#error-reports). */
 export function reportError(error: unknown) {
   // Read from the build, so that one without an address has none of this code.
   const url = import.meta.env.VITE_REPORT_URL;
