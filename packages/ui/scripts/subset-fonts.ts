@@ -7,7 +7,7 @@ import { readOptions } from '../../../.ci/support/options.ts';
 import { firstSyllables, laterSyllables, subsetLatin } from '../src/theme/font-subset.ts';
 
 readOptions(
-  `pnpm fonts
+  `node packages/ui/scripts/subset-fonts.ts
 
   Writes the three fonts, subsets of Anton and Pretendard, and their licences into packages/ui/src/theme/fonts.`,
   {},
