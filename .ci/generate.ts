@@ -1,14 +1,18 @@
-// Generates all files that derive from openapi.yaml.
+// Generates all files that derive from openapi.yaml and from the states of the pages.
+import { spawnSync } from 'node:child_process';
 import { readOptions } from './support/options.ts';
-import { runInTurn } from './support/run-in-turn.ts';
 
 const { values } = readOptions(
-  `pnpm generate         writes what follows from openapi.yaml
-pnpm generate:check   writes nothing and fails where a file is out of date`,
+  `pnpm generate           writes what follows from openapi.yaml, and the stories of the pages
+pnpm generate --check   writes nothing and fails where a file is out of date`,
   { check: { type: 'boolean', default: false } },
 );
-const args = values.check ? ['--check'] : [];
-runInTurn(
-  ['node', 'packages/api-contract/scripts/generate.ts', ...args],
-  ['node', 'apps/web/scripts/generate-page-stories.ts', ...args],
-);
+const scripts = [
+  'packages/api-contract/scripts/generate.ts',
+  'apps/web/scripts/generate-page-stories.ts',
+];
+for (const script of scripts) {
+  const args = values.check ? [script, '--check'] : [script];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}

@@ -1,8 +1,8 @@
 const listed = (syllables: string) => syllables.replace(/\s/gu, '');
 
 /**
- * The Korean syllables of the first page and of the demo's tools, and the most frequent others, which
- * `packages/ui/scripts/subset-fonts.ts` puts into the text font.
+ * The Korean syllables of the first page and of the demo's tools, and the most frequent others, which `scripts/subset-fonts.ts` puts into the
+ * text font.
  */
 export const firstSyllables = listed(`
   가간개거검게결계고과관광구권규그기길까께나날남내너네높뉴는늘니님다단달담당대더데도동되된두뒤드들듭등디라람래러럼레력로록
