@@ -25,25 +25,15 @@ export const stages: readonly Stage[] = [
   },
   { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
   { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
-  {
-    name: 'payment',
-    script: 'crash:payment',
-    args: ['--no-build'],
-    description: 'purchases whose browser is killed',
-  },
   { name: 'coverage', script: 'coverage:check', description: 'every rule has a test that passed' },
 ];
 
-/** Stages that share a job of the hosted workflow: the quick ones, and those that use the same build of the app. */
-const sharedJobs: Record<string, readonly string[]> = {
-  static: ['format', 'lint', 'unused', 'types', 'spec', 'generated'],
-  browser: ['e2e', 'payment'],
-};
+/** The quick stages, which share a job of the hosted workflow. */
+const staticStages = ['format', 'lint', 'unused', 'types', 'spec', 'generated'];
 
 /** The jobs of the hosted workflow that run side by side, each with its stages; `coverage` reads the reports of all. */
 export function hostedJobs(): { name: string; only: string }[] {
-  const jobOf = (stage: string) =>
-    Object.keys(sharedJobs).find((job) => sharedJobs[job]?.includes(stage)) ?? stage;
+  const jobOf = (stage: string) => (staticStages.includes(stage) ? 'static' : stage);
   const names = stages.map(({ name }) => name).filter((name) => name !== 'coverage');
   return [...Map.groupBy(names, jobOf)].map(([name, group]) => ({ name, only: group.join() }));
 }
@@ -54,12 +44,6 @@ export const deepStages: readonly Stage[] = [
     name: 'commits',
     script: 'commits:check',
     description: 'the types and the subject of each commit that is not on main yet',
-  },
-  {
-    name: 'payment',
-    script: 'crash:payment',
-    args: ['--rounds', '50'],
-    description: 'fifty purchases whose browser is killed',
   },
   {
     name: 'unit',
