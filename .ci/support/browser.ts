@@ -52,15 +52,6 @@ function run(command: string, args: string[]) {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Installs packages of the system; false where that is not allowed or fails. */
-export function installPackages(...names: string[]) {
-  return (
-    isRootWithApt() &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', ...names])
-  );
-}
-
 const isRootWithApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** As `findChromium`, but installs a missing one: with apt-get as root, else with Playwright. */
