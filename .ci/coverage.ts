@@ -10,7 +10,7 @@ const table = '.cache/coverage.md';
 /** The reports of the last run, each with the script that writes it. */
 const reports = {
   unit: { file: '.cache/unit-results.json', script: 'unit' },
-  packages: { file: '.cache/packages-results.json', script: 'packages:test' },
+  packages: { file: '.cache/packages-results.json', script: 'packages' },
   journeys: { file: '.cache/e2e-results.json', script: 'e2e' },
   development: { file: '.cache/development-results.json', script: 'development:test' },
   stories: { file: '.cache/storybook-results.json', script: 'storybook:test' },

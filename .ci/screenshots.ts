@@ -10,7 +10,7 @@ import { readOptions } from './support/options.ts';
 import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
 
 const { values } = readOptions(
-  `pnpm screenshots
+  `node .ci/screenshots.ts
 
   Takes the screenshots of the web app manifest and of the README, in apps/web/public/screenshots.
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['packages/*/{src,scripts}/**/*.deep.test.ts', '.ci/**/*.deep.test.ts'],
+    include: ['packages/*/{src,scripts}/**/*.deep.test.ts'],
     environment: 'node',
     restoreMocks: true,
     testTimeout: 600_000,

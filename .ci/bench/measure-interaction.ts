@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { quietMs } from '../../apps/web/src/app/start-prefetch.ts';
-import { untilIdle } from '../support/until-idle.ts';
 import type { Interaction } from './interactions.ts';
 import type { Phone } from './phone.ts';
 
@@ -19,6 +18,18 @@ function recordInteractions() {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0) durations.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Waits for the next frame and the idle callback after it, by which its performance entries are reported. */
+function untilIdle(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
 }
 
 /** Waits until the app has started in the page and its data is shown. */

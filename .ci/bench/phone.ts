@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** The conditions of every measurement; docs/benchmarks.md names them. */
+/** The conditions of every measurement. */
 export const conditions = {
   width: 412,
   height: 823,

@@ -23,7 +23,6 @@ export async function startApp() {
   return {
     folder,
     origin,
-    backendUrl: backend.url,
     stop: async () => {
       stop();
       await backend.stop();

@@ -25,7 +25,7 @@ export async function packAll(): Promise<void> {
 
 if (import.meta.main) {
   readOptions(
-    `pnpm packages:pack\n\n  Builds and packs ${packageNames.join(', ')} into ${folder}.`,
+    `node .ci/packages/pack.ts\n\n  Builds and packs ${packageNames.join(', ')} into ${folder}.`,
     {},
   );
   await packAll();

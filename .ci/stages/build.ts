@@ -25,7 +25,7 @@ const out = '.cache/production';
 const earlyRequests = { fonts: 2, scripts: 1 };
 
 readOptions(
-  `pnpm build:check
+  `node .ci/stages/build.ts
 
   Builds into ${out} without mocks and checks the files. Limits, as multiples of React alone, and their
   reasons: .ci/support/build/budgets.ts.
@@ -70,7 +70,9 @@ function fontProblems() {
     (syllable) => !`${firstSyllables}${laterSyllables}`.includes(syllable),
   );
   return missing.length > 0
-    ? [`add ${missing.join('')} to laterSyllables in font-subset.ts, and run pnpm fonts`]
+    ? [
+        `add ${missing.join('')} to laterSyllables in font-subset.ts, and run node packages/ui/scripts/subset-fonts.ts`,
+      ]
     : [];
 }
 

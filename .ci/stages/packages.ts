@@ -7,7 +7,7 @@ import { runPlaywright } from '../support/playwright.ts';
 import { finish } from '../support/totals.ts';
 
 const args = readArguments(
-  `pnpm packages:test [--webpack] [Playwright's arguments …]
+  `node .ci/stages/packages.ts [--webpack] [Playwright's arguments …]
 
   Packs the packages as for a registry, checks the tarballs, and installs them in copies of
   .ci/packages/apps (Vite with React 19 and 18, Next, the mock backend) in a temporary folder, which

@@ -26,7 +26,6 @@ const workers = 3;
 
 const { values: options, positionals: patterns } = readOptions(
   `pnpm storybook:test [part of a story's file, title or name …]
-pnpm pictures                                            the same for packages/ui, with --accept-pictures
 
   --no-build          keeps the last build of ${folder}
   --accept-pictures   accepts how the components look now`,

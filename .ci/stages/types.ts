@@ -13,7 +13,7 @@ const projects = [
 ];
 
 const { positionals } = readOptions(
-  `pnpm types [project …]\n\n  Projects: ${projects.join(', ')}; all by default.`,
+  `node .ci/stages/types.ts [project …]\n\n  Projects: ${projects.join(', ')}; all by default.`,
   {},
 );
 const failed = (positionals.length > 0 ? positionals : projects).filter((project) => {

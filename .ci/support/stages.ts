@@ -1,110 +1,72 @@
-/** A part of the test run: a script of package.json with its arguments. */
-export type Stage = { name: string; script: string; description: string; args?: readonly string[] };
+/** A part of the test run: a command whose output may end with `N passed, N failed`. */
+export type Stage = { name: string; command: string; description: string };
 
 /** What every change has to pass, cheapest first. */
 export const stages: readonly Stage[] = [
-  { name: 'format', script: 'format:check', description: 'oxfmt, 100 columns' },
-  { name: 'lint', script: 'lint', description: 'oxlint: one-way imports, no cycles' },
-  { name: 'unused', script: 'unused', description: 'knip: no unused file, export or dependency' },
-  { name: 'types', script: 'types', description: 'TypeScript, every package' },
-  { name: 'spec', script: 'lint:spec', description: 'openapi.yaml: Redocly, Spectral, OWASP' },
-  { name: 'generated', script: 'generate:check', description: 'generated files are fresh' },
-  { name: 'unit', script: 'unit', description: 'rules and pure functions, vitest' },
+  { name: 'format', command: 'oxfmt --check .', description: 'oxfmt, 100 columns' },
+  { name: 'lint', command: 'pnpm lint', description: 'oxlint: one-way imports, no cycles' },
   {
-    name: 'tools',
-    script: 'interoperability',
-    description: 'generated clients and Prism against the mock server',
+    name: 'unused',
+    command: 'knip --config .config/knip.jsonc --no-progress --no-config-hints',
+    description: 'knip: no unused file, export or dependency',
   },
-  { name: 'build', script: 'build:check', description: 'the production build' },
-  { name: 'packages', script: 'packages:test', description: 'the packages, packed and installed' },
+  {
+    name: 'types',
+    command: 'node .ci/stages/types.ts',
+    description: 'TypeScript, every package',
+  },
+  {
+    name: 'spec',
+    command: 'redocly lint openapi.yaml --config .config/redocly.yaml --max-problems 100',
+    description: 'openapi.yaml under the rules of Redocly',
+  },
+  {
+    name: 'generated',
+    command: 'pnpm generate --check',
+    description: 'generated files are fresh',
+  },
+  { name: 'unit', command: 'pnpm unit', description: 'rules and pure functions, vitest' },
+  {
+    name: 'build',
+    command: 'node .ci/stages/build.ts',
+    description: 'the production build: bytes, browsers, themes',
+  },
+  {
+    name: 'packages',
+    command: 'node .ci/stages/packages.ts',
+    description: 'the packages, packed and installed in Vite, Next and Node.js',
+  },
   {
     name: 'development',
-    script: 'development:test',
-    args: ['app.spec'],
+    command: 'playwright test --config .ci/development/playwright.config.ts',
     description: 'npm start, as on its first start',
   },
-  { name: 'stories', script: 'storybook:test', description: 'every story: play, axe, picture' },
-  { name: 'e2e', script: 'e2e', description: 'journeys in a real browser' },
-  { name: 'coverage', script: 'coverage:check', description: 'every rule has a test that passed' },
+  { name: 'stories', command: 'pnpm storybook:test', description: 'play, axe, picture of each' },
+  { name: 'e2e', command: 'pnpm e2e', description: 'journeys in a real browser' },
+  {
+    name: 'coverage',
+    command: 'node .ci/coverage.ts',
+    description: 'every rule of docs/product.md has a test that passed',
+  },
 ];
-
-/** The quick stages, which share a job of the hosted workflow. */
-const staticStages = ['format', 'lint', 'unused', 'types', 'spec', 'generated'];
-
-/** The jobs of the hosted workflow that run side by side, each with its stages; `coverage` reads the reports of all. */
-export function hostedJobs(): { name: string; only: string }[] {
-  const jobOf = (stage: string) => (staticStages.includes(stage) ? 'static' : stage);
-  const names = stages.map(({ name }) => name).filter((name) => name !== 'coverage');
-  return [...Map.groupBy(names, jobOf)].map(([name, group]) => ({ name, only: group.join() }));
-}
 
 /** What takes too long for every change: `pnpm test:deep`. */
 export const deepStages: readonly Stage[] = [
   {
-    name: 'commits',
-    script: 'commits:check',
-    description: 'the types and the subject of each commit that is not on main yet',
-  },
-  {
     name: 'unit',
-    script: 'unit',
-    args: ['--deep'],
-    description: 'unit tests that take long: the contract suite at latency, 200 races for a seat',
+    command: 'pnpm unit --deep',
+    description:
+      'the contract suite at latency, 200 races for a seat, the documents of the contract',
   },
   {
     name: 'hours',
-    script: 'unit',
-    args: ['--at=22:30,00:05', 'packages/', 'apps/'],
+    command: 'pnpm unit --at=22:30,00:05 packages/ apps/',
     description: 'the unit tests of the packages and the app shortly before and after midnight',
   },
-  {
-    name: 'storybook',
-    script: 'development:test',
-    args: ['storybook.spec'],
-    description: 'Storybook, as on its first start, and two side by side',
-  },
-  {
-    name: 'packages',
-    script: 'packages:test',
-    args: ['--webpack', 'apps.spec', '--grep', 'next'],
-    description: 'the packages in Next, built by webpack',
-  },
-  {
-    name: 'schemathesis',
-    script: 'schemathesis',
-    description: 'generated requests to the mock server, for each role',
-  },
-  {
-    name: 'engines',
-    script: 'e2e:engines',
-    description: 'the main task of each role in Firefox, WebKitGTK and Chromium',
-  },
-  {
-    name: 'hosting',
-    script: 'hosting:test',
-    description: 'the build behind nginx and Caddy',
-  },
-  {
-    name: 'e2e',
-    script: 'e2e',
-    args: ['--deep'],
-    description: 'the journeys tagged @deep',
-  },
-  {
-    name: 'lighthouse',
-    script: 'lighthouse',
-    description: 'Lighthouse on every public page of the production build',
-  },
+  { name: 'e2e', command: 'pnpm e2e --deep', description: 'the journeys tagged @deep' },
   {
     name: 'bench',
-    script: 'bench',
-    args: ['--check'],
+    command: 'pnpm bench',
     description: 'first visits and interactions against pages without scripts and React alone',
-  },
-  {
-    name: 'bench-scale',
-    script: 'bench:scale',
-    args: ['--check'],
-    description: 'lists of 100,000 rows against lists of 100',
   },
 ];

@@ -74,6 +74,6 @@ export async function comparePicture(page: Page, id: string): Promise<void> {
   );
   if (folder === accepted) return;
   throw new Error(
-    `The picture: ${difference}. Look at ${rejected}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm pictures".`,
+    `The picture: ${difference}. Look at ${rejected}/${name} beside ${was}; when it is meant to be so, accept it with "pnpm storybook:test --accept-pictures".`,
   );
 }

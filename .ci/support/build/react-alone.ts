@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { webRoot } from './web-build.ts';
 
+const webRoot = 'apps/web';
 const page = 'virtual:react-alone';
 const source = `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

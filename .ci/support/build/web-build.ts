@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { serveFolder } from '../../../apps/web/scripts/hosting/static-server.ts';
 
-export const webRoot = 'apps/web';
+const webRoot = 'apps/web';
 
 /** The build with mocks, which the journeys use. */
 export const mockBuild = `${process.cwd()}/.cache/web`;

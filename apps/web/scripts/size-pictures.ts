@@ -66,7 +66,7 @@ export async function sizePicture(name: PictureName) {
 
 if (import.meta.main) {
   const { positionals } = readOptions(
-    `pnpm artwork [name …]
+    `node apps/web/scripts/size-pictures.ts [name …]
 
   Cuts the files of apps/web/pictures to the shapes of the pages and writes them in all sizes into apps/web/public/artwork:
   those whose names begin with these, or all. docs/pictures.md says how to replace them.`,

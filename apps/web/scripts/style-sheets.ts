@@ -3,7 +3,7 @@ import type { Plugin, PluginOption } from 'vite';
 
 /**
  * Modules that only the style sheets compiled by @vanilla-extract/vite-plugin 5.2.6 import. Vite would discover them after the first
- * page and reload it; `pnpm development:test` fails on such a reload.
+ * page and reload it; the stage `development` of `npm test` fails on such a reload.
  */
 const runtimes: Plugin = {
   name: 'style-sheet-runtimes',
@@ -19,7 +19,7 @@ const runtimes: Plugin = {
 
 /**
  * The Vite server inside @vanilla-extract/vite-plugin 5.2.6 serves no page, but in Storybook its web socket would use a port that a
- * second Storybook needs; the deep run of `pnpm development:test` starts two.
+ * second Storybook needs.
  */
 const withoutSocket: Plugin = {
   name: 'style-sheets-without-socket',

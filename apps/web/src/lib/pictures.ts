@@ -31,7 +31,7 @@ const entry = (name: string, shape: keyof typeof shapes): [string, PictureFiles]
   },
 ];
 
-/** Every picture of the record, in the sizes that `pnpm artwork` writes into public/artwork. */
+/** Every picture of the record, in the sizes that `scripts/size-pictures.ts` writes into public/artwork. */
 export const pictures = Object.fromEntries([
   ...Object.keys(posters).flatMap((name) => [
     entry(`${name}-tall`, 'tall'),

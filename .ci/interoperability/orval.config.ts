@@ -1,8 +1,0 @@
-import { defineConfig } from 'orval';
-
-export default defineConfig({
-  studio: {
-    input: '../../openapi.yaml',
-    output: { target: '../../.cache/interoperability/orval/client.ts', client: 'fetch' },
-  },
-});
