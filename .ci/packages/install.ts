@@ -1,23 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { lockedVersions } from './locked-versions.ts';
-import { entriesOf, packageNames, tarballName } from './manifest.ts';
-import { tarballOf } from './pack.ts';
+import { entriesOf, packageNames, tarballOf, tarballs } from './manifest.ts';
 import { run } from './run.ts';
 
 type Versions = Record<string, string>;
-type Settings = { overrides?: Versions };
-type AppManifest = { dependencies: Versions; devDependencies: Versions };
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as AppManifest;
-
-/** An app outside the workspace: the folders in `apps` that it is made of, and versions other than those of the workspace. */
-interface App {
-  readonly folders: readonly string[];
-  readonly versions?: Versions;
-}
 
 const react18 = {
   react: '18.3.1',
@@ -27,28 +15,24 @@ const react18 = {
   '@types/react-dom': '18.3.7',
 };
 
-const apps: Readonly<Record<string, App>> = {
-  mocked: { folders: ['mocked'] },
+/** The apps outside the workspace: the folders in `apps` that each is made of, and its own versions. */
+const apps: Readonly<Record<string, { folders: readonly string[]; versions?: Versions }>> = {
   'vite-react-19': { folders: ['vite', 'page'] },
   'vite-react-18': { folders: ['vite', 'page'], versions: react18 },
   next: { folders: ['next', 'page'] },
 };
 
-/** Pins the versions that the app shares with the workspace, which are in pnpm's store already. */
-function pin(file: string, versions: Versions) {
-  const manifest = readJson(file);
-  for (const needed of [manifest.dependencies, manifest.devDependencies])
-    for (const [name, version] of Object.entries(needed))
-      if (version.startsWith('^')) needed[name] = versions[name] ?? version;
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
-}
-
-/** Pins the versions of all other packages too, because a new release of one could fail the tests. */
-function pinTransitive(file: string, versions: Versions) {
-  const settings = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Settings) : {};
-  const locked = Object.fromEntries(lockedVersions(readFileSync('pnpm-lock.yaml', 'utf8')));
-  const overrides = { ...locked, ...versions, ...settings.overrides };
-  writeFileSync(file, stringify({ ...settings, overrides }));
+/** The versions of the workspace, also of what others need: they are in pnpm's store, and a new release cannot fail the tests. */
+function workspaceVersions(): Versions {
+  const { packages } = parse(readFileSync('pnpm-lock.yaml', 'utf8')) as { packages: object };
+  const ids = Object.keys(packages).map((id) => id.split(/(?<=.)@/) as [string, string]);
+  const versions = Map.groupBy(ids, ([name]) => name);
+  const single = ids.filter(([name]) => versions.get(name)?.length === 1);
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Versions;
+  };
+  const own = Object.entries(devDependencies).filter(([, version]) => /^\d/.test(version));
+  return Object.fromEntries([...single, ...own]);
 }
 
 /**
@@ -79,33 +63,28 @@ function everyPath() {
   ].join('\n');
 }
 
-async function installApp(
-  app: string,
-  { folders, versions = {} }: App,
-  buildOptions: readonly string[],
-) {
-  for (const folder of folders) cpSync(`.ci/packages/apps/${folder}`, app, { recursive: true });
-  if (folders.includes('vite'))
-    for (const folder of ['src', 'testing'])
-      cpSync(`packages/ui/${folder}`, `${app}/ui/${folder}`, { recursive: true });
-  writeFileSync(join(app, 'every-path.ts'), everyPath());
-  pin(join(app, 'package.json'), { ...readJson('package.json').devDependencies, ...versions });
-  pinTransitive(join(app, 'pnpm-workspace.yaml'), versions);
-  await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
-  await run('pnpm', ['run', 'build', ...buildOptions], app);
+/** Builds and packs all packages. */
+export async function packAll(): Promise<void> {
+  rmSync(tarballs, { recursive: true, force: true });
+  mkdirSync(tarballs, { recursive: true });
+  await run('pnpm', ['--filter', './packages/*', 'pack', `--pack-destination=${tarballs}`]);
 }
 
-/**
- * Installs the packed packages in each app, outside the workspace, and builds it, Next with the given options; returns the folder
- * of the apps.
- */
-export async function installApps(nextOptions: readonly string[] = []): Promise<string> {
+/** Installs the packed packages in each app, outside the workspace, and builds it; returns the folder of the apps. */
+export async function installApps(): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'installed-'));
-  for (const name of packageNames) cpSync(tarballOf(name), join(home, `${tarballName(name)}.tgz`));
-  await Promise.all(
-    Object.entries(apps).map(([name, app]) =>
-      installApp(join(home, name), app, name === 'next' ? nextOptions : []),
-    ),
-  );
+  for (const name of packageNames) cpSync(tarballOf(name), join(home, `fitness-${name}.tgz`));
+  const installed = Object.entries(apps).map(async ([name, { folders, versions }]) => {
+    const app = join(home, name);
+    for (const folder of folders) cpSync(`.ci/packages/apps/${folder}`, app, { recursive: true });
+    writeFileSync(join(app, 'every-path.ts'), everyPath());
+    const settingsFile = join(app, 'pnpm-workspace.yaml');
+    const settings = parse(readFileSync(settingsFile, 'utf8')) as { overrides: Versions };
+    const overrides = { ...workspaceVersions(), ...versions, ...settings.overrides };
+    writeFileSync(settingsFile, stringify({ ...settings, overrides }));
+    await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
+    await run('pnpm', ['run', 'build'], app);
+  });
+  await Promise.all(installed);
   return home;
 }

@@ -1,18 +1,14 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** The part of a package's package.json that publishing reads. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly engines?: { readonly node: string };
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly publishConfig: {
     /** Where others are published than the workspace has; `.pnpmfile.mjs` puts built files in place of sources. */
     readonly exports?: Readonly<Record<string, unknown>>;
-    readonly access: string;
     readonly registry: string;
   };
 }
@@ -25,6 +21,9 @@ export interface Entry {
 
 const folder = new URL('../../packages/', import.meta.url);
 
+/** The folder of the tarballs. */
+export const tarballs = resolve('.cache/packages');
+
 /** The folders of the packages that can be installed. */
 export const packageNames: readonly string[] = readdirSync(folder);
 
@@ -33,24 +32,18 @@ export function readManifest(name: string): Manifest {
   return JSON.parse(readFileSync(new URL(`${name}/package.json`, folder), 'utf8')) as Manifest;
 }
 
-/** The name of a package in the name of its tarball, as pnpm writes it. */
-export function tarballName(name: string): string {
-  return readManifest(name).name.slice(1).replace('/', '-');
-}
-
-/** The paths of a package that only the workspace imports. */
-function unpublishedPaths({ exports, publishConfig }: Manifest): string[] {
-  const { exports: published = exports } = publishConfig;
-  return Object.keys(exports).filter((path) => !(path in published));
+/** The tarball of a package, as pnpm names it. */
+export function tarballOf(name: string): string {
+  return `${tarballs}/fitness-${name}-${readManifest(name).version}.tgz`;
 }
 
 /** The source files that a package publishes. */
 export function entriesOf(name: string): Entry[] {
   const cwd = new URL(`${name}/`, folder);
-  const manifest = readManifest(name);
-  const unpublished = unpublishedPaths(manifest);
-  return Object.entries(manifest.exports)
-    .filter(([path, target]) => target.startsWith('./src/') && !unpublished.includes(path))
+  const { exports, publishConfig } = readManifest(name);
+  const published = publishConfig.exports ?? exports;
+  return Object.entries(exports)
+    .filter(([path, target]) => target.startsWith('./src/') && path in published)
     .flatMap(([path, target]) => {
       const [start = '', end = ''] = target.slice(2).split('*');
       return globSync(target, { cwd: cwd.pathname, exclude: ['**/*.test.ts'] }).map((file) => ({

@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** Runs a command without its output; rejects with the output where it fails. */
-export function run(
-  command: string,
-  args: readonly string[],
-  cwd = process.cwd(),
-  env: NodeJS.ProcessEnv = {},
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`));
+/** Runs a command and returns its output; rejects with it where the command fails. */
+export async function run(command: string, args: readonly string[], cwd = '.'): Promise<string> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, {
+      cwd,
+      maxBuffer: 2 ** 26,
     });
-  });
+    return stdout + stderr;
+  } catch (error) {
+    const { message, stdout, stderr } = error as Error & { stdout: string; stderr: string };
+    throw new Error(`${message}\n${stdout}${stderr}`, { cause: error });
+  }
 }

@@ -45,7 +45,7 @@ export const stages: readonly Stage[] = [
   { name: 'e2e', command: 'pnpm e2e', description: 'journeys in a real browser' },
   {
     name: 'coverage',
-    command: 'node .ci/coverage.ts',
+    command: 'node .ci/stages/coverage.ts',
     description: 'every rule of docs/product.md has a test that passed',
   },
 ];

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../support/browser.ts';
 import { playwrightServer } from '../../support/serve.ts';
-import { appFolder, folderOf, ports } from './app-folder.ts';
+import { folderOf, ports } from './apps.ts';
 
-const mocked = playwrightServer('dist', ports.mocked);
 const viteApps = (['vite-react-19', 'vite-react-18'] as const).map((app) => ({
   ...playwrightServer('dist', ports[app]),
   cwd: folderOf(app),
@@ -25,12 +24,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: mocked.url,
     actionTimeout: 20_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  webServer: [{ ...mocked, cwd: appFolder }, ...viteApps, next],
+  webServer: [...viteApps, next],
 });

@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '@fitness/ui/Button';
 import { Checkbox } from '@fitness/ui/Checkbox';
-import { CheckboxGroup } from '@fitness/ui/CheckboxGroup';
 import { Combobox } from '@fitness/ui/Combobox';
 import { DateField } from '@fitness/ui/DateField';
 import { DescriptionList } from '@fitness/ui/DescriptionList';
@@ -9,11 +8,7 @@ import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
 import { NumberField } from '@fitness/ui/NumberField';
 import { PasswordField } from '@fitness/ui/PasswordField';
-import { RadioGroup } from '@fitness/ui/RadioGroup';
 import { Select } from '@fitness/ui/Select';
-import { StarRating } from '@fitness/ui/StarRating';
-import { Switch } from '@fitness/ui/Switch';
-import { TextArea } from '@fitness/ui/TextArea';
 import { TextField } from '@fitness/ui/TextField';
 import { useToast } from '@fitness/ui/Toast';
 import { useRef, useState } from 'react';
@@ -27,7 +22,7 @@ const topics = [
   { id: 'science', label: '과학' },
 ];
 
-/** A form with every field, whose values a dialog shows before they are sent. */
+/** A form, whose values a dialog shows before they are sent. */
 export function Registration() {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<[string, string][]>();
@@ -48,11 +43,6 @@ export function Registration() {
         <DateField label="방문일" name="day" today="2026-11-20" minValue="2026-11-20" />
         <Select label="지점" name="branch" items={branches} placeholder="지점 선택" />
         <Combobox label="분야" name="topic" items={topics} />
-        <RadioGroup label="대출 방법" name="way" items={branches} />
-        <CheckboxGroup label="관심 분야" name="interests" items={topics} />
-        <Switch label="알림" name="news" defaultSelected />
-        <StarRating label="만족도" name="stars" />
-        <TextArea label="메모" name="memo" maxLength={100} />
         <Checkbox label="약관 동의" name="terms" isRequired />
         <Button type="submit">등록</Button>
       </Form>
