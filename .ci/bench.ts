@@ -106,7 +106,7 @@ try {
 
   for (const interaction of interactions) {
     const { name, isInReactAlone, target, untilShown } = interaction;
-    const alone = { name, path: '/presses.html', target, untilShown };
+    const alone = { name, path: '/', target, untilShown };
     const [times, timesAlone] = await inTurns(false, 2 * rounds, [
       (phone) => measureInteraction(phone, withMocks.origin, interaction),
       ...(isInReactAlone

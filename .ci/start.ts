@@ -2,7 +2,6 @@
 import { createServer } from 'vite';
 import { DEMO_PASSWORD, demoAccounts } from '../packages/mocks/src/scenarios/demo-accounts.ts';
 import { readOptions } from './support/options.ts';
-import { readPort } from './support/ports.ts';
 
 const { values } = readOptions(
   `npm start [-- --port N]
@@ -12,12 +11,14 @@ const { values } = readOptions(
   --port N   where it is served on localhost (5173)`,
   { port: { type: 'string', default: '5173' } },
 );
-const port = await readPort(values.port, 'npm start -- --port');
 
 process.env['VITE_MOCKS'] ||= 'all';
 
 try {
-  const server = await createServer({ configFile: 'apps/web/vite.config.ts', server: { port } });
+  const server = await createServer({
+    configFile: 'apps/web/vite.config.ts',
+    server: { port: Number(values.port) },
+  });
   await server.listen();
   console.log(`\n  MAKE FIT  http://localhost:${server.config.server.port}\n`);
 } catch (error) {

@@ -2,11 +2,37 @@
 import { spawn } from 'node:child_process';
 import { ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
-import { deepStages, type Stage, stages } from './support/stages.ts';
 import { readTotals, type Totals } from './support/totals.ts';
 
-const list = (all: readonly Stage[]) =>
-  all.map(({ name, description }) => `    ${name.padEnd(12)} ${description}`).join('\n');
+/** What every change has to pass, cheapest first. */
+const stages = {
+  format: 'oxfmt --check .',
+  lint: 'pnpm lint',
+  unused: 'knip --config .config/knip.jsonc --no-progress --no-config-hints',
+  types: 'node .ci/stages/types.ts',
+  spec: 'redocly lint openapi.yaml --config .config/redocly.yaml --max-problems 100',
+  generated: 'pnpm generate --check',
+  unit: 'pnpm unit',
+  build: 'node .ci/stages/build.ts',
+  packages: 'node .ci/stages/packages.ts',
+  development: 'playwright test --config .ci/development/playwright.config.ts',
+  stories: 'pnpm storybook:test',
+  e2e: 'pnpm e2e',
+  coverage: 'node .ci/stages/coverage.ts',
+};
+
+/** What takes too long for every change. */
+const deepStages = {
+  unit: 'pnpm unit --deep',
+  hours: 'pnpm unit --at=22:30,00:05 packages/ apps/',
+  e2e: 'pnpm e2e --deep',
+  bench: 'pnpm bench',
+};
+
+const list = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all)
+    .map(([name, command]) => `    ${name.padEnd(12)} ${command}`)
+    .join('\n');
 
 const { values } = readOptions(
   `npm test [-- --only NAMES]      every stage
@@ -22,14 +48,14 @@ ${list(deepStages)}`,
 );
 
 function chooseStages() {
-  const all = values.deep ? deepStages : stages;
-  const names = values.only?.split(',') ?? all.map(({ name }) => name);
-  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  const all: Readonly<Record<string, string>> = values.deep ? deepStages : stages;
+  const names = values.only?.split(',') ?? Object.keys(all);
+  const unknown = names.filter((name) => !(name in all));
   if (unknown.length > 0) {
     console.error(`Unknown stage: ${unknown.join(', ')}. See npm test -- --help.`);
     process.exit(2);
   }
-  return all.filter(({ name }) => names.includes(name));
+  return Object.entries(all).filter(([name]) => names.includes(name));
 }
 
 function minutes(since: number) {
@@ -38,7 +64,7 @@ function minutes(since: number) {
 }
 
 /** Totals and the last output of a stage; one that prints no total counts as one check. */
-function run({ command }: Stage) {
+function run(command: string) {
   return new Promise<Totals & { tail: string }>((resolve) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let tail = '';
@@ -69,17 +95,17 @@ try {
   process.exit(1);
 }
 
-for (const [index, stage] of chosen.entries()) {
+for (const [index, [name, command]] of chosen.entries()) {
   const number = `[${index + 1}/${chosen.length}]`;
-  console.log(`\n${number} ${stage.name}: ${stage.description}`);
+  console.log(`\n${number} ${name}: ${command}`);
   const since = performance.now();
-  const { passed, failed, tail } = await run(stage);
+  const { passed, failed, tail } = await run(command);
   totals.passed += passed;
   totals.failed += failed;
   const outcome = failed === 0 ? 'ok' : 'FAILED';
-  console.log(`${number} ${stage.name}: ${outcome} in ${minutes(since)}`);
-  times.push(`  ${stage.name.padEnd(12)} ${minutes(since).padStart(6)}  ${outcome}`);
-  if (failed > 0) failures.push(`\n${stage.name} failed; its last output:\n${tail}`);
+  console.log(`${number} ${name}: ${outcome} in ${minutes(since)}`);
+  times.push(`  ${name.padEnd(12)} ${minutes(since).padStart(6)}  ${outcome}`);
+  if (failed > 0) failures.push(`\n${name} failed; its last output:\n${tail}`);
 }
 
 // Repeated at the end, where a log is read first.

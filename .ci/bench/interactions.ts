@@ -24,7 +24,6 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'open the menu',
     path: paths.home,
-    isInReactAlone: true,
     target: (page) => page.getByRole('button', { name: '메뉴' }),
     untilShown: (page) => page.getByRole('banner').getByRole('link', { name: '리뷰' }).waitFor(),
   },
@@ -50,25 +49,6 @@ export const interactions: readonly Interaction[] = [
     isInReactAlone: true,
     target: (page) => page.getByRole('button', { name: /월 15일/ }),
     untilShown: (page) => page.getByRole('dialog', { name: /월 15일/ }).waitFor(),
-  },
-  {
-    name: 'choose a day for a reservation',
-    path: paths.reservations,
-    username: 'customer1',
-    isInReactAlone: true,
-    prepare: async (page) => {
-      await page
-        .getByRole('link', { name: /^예약하기/ })
-        .first()
-        .tap();
-      await page
-        .getByRole('button', { name: /예약 가능/ })
-        .last()
-        .waitFor();
-    },
-    target: (page) => page.getByRole('button', { name: /월 \d+일($|.*예약 가능)/ }).last(),
-    untilShown: (page) =>
-      page.getByRole('gridcell', { selected: true }).or(page.getByRole('dialog')).waitFor(),
   },
   {
     name: 'choose the last hour of 1,512 repeated classes',
@@ -100,13 +80,5 @@ export const interactions: readonly Interaction[] = [
     username: 'master1',
     target: (page) => page.getByRole('button', { name: '다음' }),
     untilShown: (page) => page.waitForURL(/page=2/),
-  },
-  {
-    name: 'choose the stars of a review',
-    path: paths.review,
-    username: 'customer1',
-    isInReactAlone: true,
-    target: (page) => page.getByRole('radio', { name: '4점', exact: true }),
-    untilShown: untilChosen,
   },
 ];

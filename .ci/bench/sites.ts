@@ -48,16 +48,15 @@ export async function startStaticPages(appFolder: string) {
   return serveFolder(folder);
 }
 
-/** Pages by React alone: a field and a button as the baseline of the first interaction, and the baseline of presses. */
+/** A page by React alone: the baseline of the first interaction and of presses. */
 export async function startReactAlone() {
   const outDir = `${root}/react-alone`;
   const folder = join(import.meta.dirname, 'react-alone');
-  const input = ['index', 'presses'].map((name) => join(folder, `${name}.html`));
   await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
+    build: { outDir, emptyOutDir: true },
   });
   await compressFiles(outDir);
   return serveFolder(outDir);

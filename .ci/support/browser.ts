@@ -30,9 +30,6 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const howTo =
-  'No browser found. Install Chrome or Chromium, or name one: CHROMIUM_PATH=/path/to/chromium npm test';
-
 function lookup(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
@@ -43,30 +40,25 @@ function lookup(): string | undefined {
 /** The path of Chromium: CHROMIUM_PATH, the system's or Playwright's; throws if there is none. */
 export function findChromium(): string {
   const found = lookup();
-  if (!found) throw new Error(howTo);
-  return found;
+  if (found) return found;
+  throw new Error(
+    'No browser found. Install Chrome or Chromium, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }
 
-function run(command: string, args: string[]) {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+function run(command: string) {
+  console.log(`$ ${command}`);
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }
-
-const isRootWithApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** As `findChromium`, but installs a missing one: with apt-get as root, else with Playwright. */
 export function ensureChromium(): string {
-  const found = lookup();
-  if (found) return found;
+  if (lookup()) return findChromium();
   console.log('No Chromium on this machine: installing one.');
-  const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
-  if (
-    isRootWithApt() &&
-    run('apt-get', ['update', '-qq']) &&
-    (install('chromium-headless-shell') || install('chromium'))
-  ) {
-    return findChromium();
-  }
-  run('playwright', ['install', 'chromium']);
+  const isRootWithApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = 'apt-get update -qq && apt-get install -y -qq';
+  const isInstalled =
+    isRootWithApt && (run(`${install} chromium-headless-shell`) || run(`${install} chromium`));
+  if (!isInstalled) run('playwright install chromium');
   return findChromium();
 }

@@ -11,13 +11,9 @@ function nameOf({ title, name, tags = [] }: IndexEntry) {
   return [`${title} › ${name}`, ...rules].join(' ');
 }
 
-/** Whether the stories of a title show pages of the app, which take longer than components. */
-const isOfPage = (title: string) => /^(?:화면|흐름)\//u.test(title);
-
 /**
  * An index for the test runner's index mode with the stories whose file, title or name contains one of the patterns (all without
- * any), in few titles, because the runner starts a browser and loads Storybook for each title. The groups take about as long as
- * each other.
+ * any), in few titles, because the runner starts a browser and loads Storybook for each title.
  */
 export function groupStories(
   entries: readonly IndexEntry[],
@@ -30,15 +26,7 @@ export function groupStories(
       (patterns.length === 0 ||
         patterns.some((pattern) => `${importPath} ${title} › ${name}`.includes(pattern))),
   );
-  const groups = Array.from({ length: count }, () => 0);
-  const groupOf = new Map<string, number>();
-  const byTitle = Map.groupBy(stories, ({ title }) => title);
-  const timeOf = (title: string) => byTitle.get(title)!.length * (isOfPage(title) ? 5 : 2);
-  for (const title of [...byTitle.keys()].sort((one, other) => timeOf(other) - timeOf(one))) {
-    const shortest = groups.indexOf(Math.min(...groups));
-    groups[shortest]! += timeOf(title);
-    groupOf.set(title, shortest + 1);
-  }
+  const titles = [...new Set(stories.map(({ title }) => title))];
   return {
     v: 5,
     entries: Object.fromEntries(
@@ -46,7 +34,7 @@ export function groupStories(
         story.id,
         {
           ...story,
-          title: `stories ${groupOf.get(story.title)}`,
+          title: `stories ${titles.indexOf(story.title) % count}`,
           name: nameOf(story),
         },
       ]),

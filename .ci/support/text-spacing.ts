@@ -81,20 +81,3 @@ export function findCutTexts(page: Page): Promise<string[]> {
     return problems;
   });
 }
-
-/** The share of the view that fixed and sticky elements cover, of 1. */
-export function coveredShare(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const bars = [...document.querySelectorAll('body *')].filter((element) => {
-      const { position } = getComputedStyle(element);
-      return (position === 'fixed' || position === 'sticky') && element.checkVisibility();
-    });
-    const rows = Array.from({ length: innerHeight }, (_, y) =>
-      bars.some((bar) => {
-        const { top, bottom, width } = bar.getBoundingClientRect();
-        return width > innerWidth / 2 && top <= y && y < bottom;
-      }),
-    );
-    return rows.filter(Boolean).length / innerHeight;
-  });
-}

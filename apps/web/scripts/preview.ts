@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../../.ci/support/options.ts';
-import { readPort } from '../../../.ci/support/ports.ts';
 import { serveFolder } from './hosting/static-server.ts';
 
 const { values } = readOptions(
@@ -18,11 +17,9 @@ const { values } = readOptions(
   },
 );
 
-const port = await readPort(values.port, 'pnpm preview --port');
-
 if (!existsSync(join(values.folder, 'index.html'))) {
   console.error(`There is no build in ${values.folder}; pnpm build makes one.`);
   process.exit(1);
 }
-const { origin } = await serveFolder(values.folder, port, console.log);
+const { origin } = await serveFolder(values.folder, Number(values.port), console.log);
 console.log(origin);

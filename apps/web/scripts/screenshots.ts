@@ -17,7 +17,7 @@ export type Screenshot = {
 const narrow = { form: 'narrow', width: 780, height: 1688 } as const;
 const wide = { form: 'wide', width: 1280, height: 800 } as const;
 
-/** The pictures of the web app manifest; `node .ci/screenshots.ts` takes them. */
+/** The pictures of the web app manifest, taken in the demo with the device tools of a browser, the narrow ones at two pixels each. */
 export const screenshots: readonly Screenshot[] = [
   { ...narrow, file: 'screenshots/home.webp', page: 'home', label: '첫 화면' },
   {

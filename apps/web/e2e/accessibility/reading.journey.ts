@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  coveredShare,
-  findCutTexts,
-  spaceText,
-  unspaceText,
-} from '../../../../.ci/support/text-spacing.ts';
+import { findCutTexts, spaceText, unspaceText } from '../../../../.ci/support/text-spacing.ts';
 import { expect, test } from '../support/test.ts';
 import { morning, setTime } from '../support/time.ts';
 import { openAs, openView, pathsOfAll } from './views.ts';
@@ -51,6 +46,23 @@ function findControlsWithoutBoundary(page: Page): Promise<string[]> {
       .filter((shown) => shown.querySelector('svg, img') === null)
       .filter((shown) => ![shown, ...shown.querySelectorAll('*')].some(hasBoundary))
       .map((shown) => `${shown.localName} "${shown.textContent?.trim()}" has no boundary`);
+  });
+}
+
+/** The share of the view that fixed and sticky elements cover, of 1. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && element.checkVisibility();
+    });
+    const rows = Array.from({ length: innerHeight }, (_, y) =>
+      bars.some((bar) => {
+        const { top, bottom, width } = bar.getBoundingClientRect();
+        return width > innerWidth / 2 && top <= y && y < bottom;
+      }),
+    );
+    return rows.filter(Boolean).length / innerHeight;
   });
 }
 
