@@ -1,9 +1,9 @@
-/** What a picture shows, and where its subject is, which stays when the picture is cut to another shape (docs/pictures.md). */
+/** What a picture shows, and where its subject is, which stays when the picture is cut to another shape (docs/hosting-and-security.md#another-studio). */
 export interface PictureRecord {
   /** The alternative text; empty for decoration. */
   alt: string;
-  /** In percent from the left and from the top; the centre by default. */
-  focus?: readonly [x: number, y: number];
+  /** The part that stays, as a position of sharp: `top`, `right`, `left bottom` …; the centre by default. */
+  position?: string;
 }
 
 type Pictures = Readonly<Record<string, PictureRecord>>;
