@@ -14,7 +14,6 @@ import {
   sharedFiles,
   staffScriptsList,
 } from './page-files.ts';
-import { moduleGroups } from './module-groups.ts';
 import { fillHead } from './page-head.ts';
 import { type PrerenderedPage, prerenderPages } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
@@ -30,7 +29,6 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
   let staffComponents: string[] = [];
   let files: Record<string, PageFiles> = {};
   let shared: BuildFiles;
-  let groups = new Map<string, string>();
   return {
     name: 'prerender',
     apply: isOwnBuild,
@@ -39,12 +37,8 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
         rolldownOptions: {
           // The nested builds would count as slow plugin time.
           checks: { bundlerTimings: false },
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ debugName: 'pages', name: (id) => groups.get(id) ?? null }],
-            },
-          },
+          // All that every page loads is one file; the bundler's own would be a dozen.
+          output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
         },
       },
     }),
@@ -53,7 +47,6 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
     },
     async buildStart() {
       ({ pages, staffComponents } = await prerenderPages(config));
-      groups = await moduleGroups(config, pages);
     },
     generateBundle: {
       order: 'post',
