@@ -4,11 +4,10 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { baseFrom, releaseFrom, reportUrlFrom } from './scripts/build-variables.ts';
-import { hosting } from './scripts/hosting/plugin.ts';
+import { compressedFiles } from './scripts/hosting/compress.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
-import { receiveReports } from './scripts/receive-reports.ts';
 import { developmentHeaders } from './scripts/security-headers/development-headers.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
@@ -33,7 +32,7 @@ const { Features } = createRequire(import.meta.resolve('vite'))('lightningcss') 
 /** How the paths of the entry's script and styles begin. */
 const entryFiles = 'assets/index';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
@@ -68,14 +67,15 @@ export default defineConfig(({ mode }) => {
       // Without mocks not even the worker's script is part of the build.
       mocks !== 'off' && mockWorker(),
       theme(themeFrom(given['VITE_THEME']), product, siteUrl),
-      prerender({ ...headerOptions, siteUrl }),
-      // The mock backend is never distributed.
-      mocks === 'off' && thirdPartyNotices(),
-      receiveReports(reportUrl),
       developmentHeaders(headerOptions),
-      // The mocks have a worker of their own.
-      mocks === 'off' && serviceWorker(product),
-      hosting(),
+      // The build for Node.js only renders the pages.
+      command === 'build' &&
+        !isSsrBuild && [
+          prerender({ ...headerOptions, siteUrl }),
+          // The mock backend is never distributed, and has a worker of its own.
+          mocks === 'off' && [thirdPartyNotices(), serviceWorker(product)],
+          compressedFiles(),
+        ],
     ],
     // We use no `light-dark()`, whose replacement for older browsers every page would load.
     css: { lightningcss: { exclude: Features.LightDark } },

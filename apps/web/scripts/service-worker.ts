@@ -1,11 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pathsOf } from '../src/lib/pages.ts';
-import { isOwnBuild } from './own-build.ts';
 import { staffScriptsList } from './prerender/page-files.ts';
-import { listedLicences, noticesFile, noticesOf, takePackages } from './third-party-notices.ts';
 
 /** The scripts and styles of the pages, and the fonts that every page has. */
 const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
@@ -14,26 +12,12 @@ const laterFonts = ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2'];
 /** Files that are of no use without a connection, such as what a sign-up needs. */
 const onlineFiles = 'assets/online-*.js';
 
-/** Adds the worker's packages to the third-party notices of the app. */
-function workerNotices(outDir: string): Plugin {
-  return {
-    name: 'worker-notices',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const notices = noticesOf(takePackages(this, bundle), 'The service worker contains:', []);
-        appendFileSync(resolve(outDir, noticesFile), `\n${notices}`);
-      },
-    },
-  };
-}
-
 /** Writes `service-worker.js`, which makes the app work offline, after the documents of all pages. */
 export function serviceWorker(product: string): Plugin[] {
   const paths = pathsOf(product);
   const pages = [paths.reservations, paths.dayManagement, paths.myPage];
   let outDir = '';
-  const plugins = VitePWA({
+  return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'worker',
     filename: 'service-worker.ts',
@@ -57,19 +41,12 @@ export function serviceWorker(product: string): Plugin[] {
       rollupFormat: 'iife',
     },
     integration: {
-      // After the documents are written.
-      closeBundleOrder: 'post',
       configureCustomSWViteBuild: (config: InlineConfig) => {
         outDir = resolve(config.root!, config.build!.outDir!);
         config.logLevel = 'warn';
-        config.define = {
-          ...config.define,
-          SHELL_URL: JSON.stringify(paths.reservations.slice(1)),
-        };
-        config.build!.license = { fileName: listedLicences };
-        config.plugins = [workerNotices(outDir)];
+        config.define!['SHELL_URL'] = JSON.stringify(paths.reservations.slice(1));
+        config.build!.license = { fileName: 'service-worker-notices.md' };
       },
     },
   });
-  return plugins.map((plugin) => ({ ...plugin, apply: isOwnBuild }));
 }

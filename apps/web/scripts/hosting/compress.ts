@@ -1,7 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,8 +18,25 @@ async function compressFile(file: string) {
   writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 
-/** Writes `main.js.br` (brotli) and `main.js.gz` (gzip) beside each file of a folder, where they are smaller. */
+/** Writes `main.js.br` (brotli) and `main.js.gz` (gzip) beside each text file of a folder that is not small. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = globSync('**/*.{html,js,css,svg,txt,xml,ico,webmanifest}', { cwd: folder });
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
+
+/** Compresses the files of a build. The last plugin, because it reads what the others have written. */
+export function compressedFiles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler: () => compressFiles(resolve(config.root, config.build.outDir)),
+    },
+  };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { headerRules } from '../security-headers/header-rules.ts';
 import { compressFiles } from './compress.ts';
-import { headersFile } from './host-files.ts';
-import { type HostRules, rulesFile } from './host-rules.ts';
+import { headersFile, type HostRules, rulesFile } from './host-files.ts';
 import { serveFolder } from './static-server.ts';
 
 const build = {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { reportReceiver } from '../receive-reports.ts';
 import { headersAt } from '../security-headers/header-rules.ts';
-import { cachedFolders, type HostRules, readRules, revalidated, rulesFile } from './host-rules.ts';
+import { cachedFolders, type HostRules, revalidated, rulesFile } from './host-files.ts';
 
 const host = '127.0.0.1';
 
@@ -64,15 +64,26 @@ function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendF
   };
 }
 
-/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. Reports of errors are printed. */
-export function staticHandler(folder: string, print: (line: string) => void) {
+/**
+ * Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. Prints the error
+ * reports that are sent to the site (docs/error-reporting.md).
+ */
+export function staticHandler(folder: string, print: (line: string) => void): SendFile {
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
   if (!existsSync(join(folder, rulesFile))) return sendFile;
-  const rules = readRules(folder);
+  const rules = JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
   const handle = appHandler(folder, rules, sendFile);
-  const receive = reportReceiver(rules.reportPath, print);
-  return (request: IncomingMessage, response: ServerResponse) =>
-    receive(request, response, () => handle(request, response));
+  return (request, response) => {
+    if (request.method !== 'POST' || request.url !== rules.reportPath)
+      return handle(request, response);
+    void text(request).then(
+      (report) => {
+        print(`report: ${report}`);
+        response.writeHead(204).end();
+      },
+      () => response.destroy(),
+    );
+  };
 }
 
 /** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. `print` receives error reports. */

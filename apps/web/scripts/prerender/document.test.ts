@@ -7,7 +7,7 @@ it('has the HTML of the page, and no style sheet that the document holds', () =>
   const template = `<head>${sheet}</head><div id="root"></div>`;
   const destinations = { apiBaseUrl: 'https://api.example.com' };
   const files = { fonts: [], stylesOfScripts: [] };
-  const build = { folder: '', base: '/', template, destinations, ...files };
+  const build = { read: () => '', base: '/', template, destinations, ...files };
   const page = { page: 'home', html: '<h1>홈</h1>', requests: [] as string[] } as PrerenderedPage;
   const { document } = documentOf(build, page, { scripts: [], styles: [] });
   expect(document).toContain('<div id="root" data-page="home"><h1>홈</h1></div>');

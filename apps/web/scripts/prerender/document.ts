@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { laterSyllables } from '@fitness/ui/theme/font-subset';
 import { afterPaint, earlyScript } from '../early-script.ts';
 import {
@@ -11,9 +9,10 @@ import type { BuildFiles, PageFiles } from './page-files.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { PrerenderedPage } from './renderer.ts';
 
-/** A build whose files are written, with the document of Vite. */
+/** A build with the document of Vite. */
 export type Build = BuildFiles & {
-  folder: string;
+  /** The text of a built file. */
+  read: (file: string) => string;
   base: string;
   template: string;
   destinations: Destinations;
@@ -51,11 +50,10 @@ const hasTextFor = (sheet: string, html: string) =>
  * hosts that cannot send headers.
  */
 export function documentOf(
-  { folder, base, template, destinations, fonts, stylesOfScripts }: Build,
+  { read, base, template, destinations, fonts, stylesOfScripts }: Build,
   { page, html, requests }: PrerenderedPage,
   { scripts, styles }: PageFiles,
 ) {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const sheets = [...styles, ...stylesOfScripts.filter((file) => hasTextFor(read(file), html))];
   const style = sheets.map(read).join('');
   const policy = contentSecurityPolicy(destinations, { styles: [hashSource(style)] });

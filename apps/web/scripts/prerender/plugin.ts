@@ -1,12 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type HostRules, rulesFile } from '../hosting/host-rules.ts';
-import { isOwnBuild } from '../own-build.ts';
+import { headersFile, type HostRules, nginxHeaders, rulesFile } from '../hosting/host-files.ts';
 import { type BuildOptions, headerRules } from '../security-headers/header-rules.ts';
 import { checkLoader, documentOf } from './document.ts';
 import {
-  type BuildFiles,
   filesOfPage,
   scriptsOfStaff,
   type PageFiles,
@@ -15,27 +11,24 @@ import {
   staffScriptsList,
 } from './page-files.ts';
 import { fillHead } from './page-head.ts';
-import { type PrerenderedPage, prerenderPages } from './renderer.ts';
+import { prerenderPages } from './renderer.ts';
 import { siteFiles } from './site-files.ts';
 
 /**
  * Writes the prerendered document of each page of a build, with links to the files that it needs, and `404.html` for all other paths; also
- * the rules by which a host sends them.
+ * the rules by which a host sends them, as `_headers` and for nginx.
  */
 export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
   const { siteUrl, product, reportUrl } = options;
   let config: ResolvedConfig;
-  let pages: PrerenderedPage[] = [];
-  let staffComponents: string[] = [];
-  let files: Record<string, PageFiles> = {};
-  let shared: BuildFiles;
+  let rendered: Awaited<ReturnType<typeof prerenderPages>>;
   return {
     name: 'prerender',
-    apply: isOwnBuild,
+    apply: 'build',
     config: () => ({
       build: {
         rolldownOptions: {
-          // The nested builds would count as slow plugin time.
+          // The nested build would count as slow plugin time.
           checks: { bundlerTimings: false },
           // All that every page loads is one file; the bundler's own would be a dozen.
           output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
@@ -46,49 +39,42 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
       config = resolved;
     },
     async buildStart() {
-      ({ pages, staffComponents } = await prerenderPages(config));
+      rendered = await prerenderPages(config);
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        checkLoader(
-          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.code : [])),
-        );
-        shared = sharedFiles(bundle);
-        files = Object.fromEntries(
-          pages.map(({ pathname, modules }) => [pathname, filesOfPage(bundle, modules)]),
-        );
-        const written = {
-          ...siteFiles(product, siteUrl),
-          [pageFilesList]: JSON.stringify(files, null, 2),
-          [staffScriptsList]: JSON.stringify(scriptsOfStaff(bundle, staffComponents)),
+        const read = (name: string) => {
+          const file = bundle[name];
+          return file?.type === 'chunk' ? file.code : String(file?.source);
         };
-        for (const [fileName, source] of Object.entries(written))
-          this.emitFile({ type: 'asset', fileName, source });
-      },
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler: () => {
+        const html = read('index.html');
+        delete bundle['index.html'];
+        checkLoader(Object.keys(bundle).map(read));
         const { base } = config;
-        const folder = resolve(config.root, config.build.outDir);
-        const html = readFileSync(join(folder, 'index.html'), 'utf8');
+        const build = { read, base, destinations: options, ...sharedFiles(bundle) };
+        const filesByPath: Record<string, PageFiles> = {};
         const styles = new Map<string, string>();
-        const write = (name: string, content: string) => {
-          mkdirSync(dirname(join(folder, name)), { recursive: true });
-          writeFileSync(join(folder, name), content);
-        };
-        for (const page of pages) {
+        const written: Record<string, string> = siteFiles(product, siteUrl);
+        for (const page of rendered.pages) {
+          const files = filesOfPage(bundle, page.modules);
           const template = fillHead(html, page, siteUrl);
-          const build = { folder, base, template, destinations: options, ...shared };
-          const { document, style } = documentOf(build, page, files[page.pathname]!);
-          write(page.file, document);
+          const { document, style } = documentOf({ ...build, template }, page, files);
+          written[page.file] = document;
+          filesByPath[page.pathname] = files;
           styles.set(page.pathname, style);
         }
         const reportPath = reportUrl?.startsWith('/') ? reportUrl : '';
         const rules: HostRules = { base, reportPath, ...headerRules(options, styles) };
-        write(rulesFile, JSON.stringify(rules, null, 2));
+        written[pageFilesList] = JSON.stringify(filesByPath, null, 2);
+        written[staffScriptsList] = JSON.stringify(
+          scriptsOfStaff(bundle, rendered.staffComponents),
+        );
+        written[rulesFile] = JSON.stringify(rules, null, 2);
+        written['_headers'] = headersFile(rules);
+        written['.vite/nginx.conf'] = nginxHeaders(rules);
+        for (const [fileName, source] of Object.entries(written))
+          this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

@@ -62,7 +62,7 @@ export const otherHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The path whose document is sent at all paths without one of their own. */
+/** The path of the document that is sent at all paths without one of their own. */
 const unknownPath = '/404';
 
 /**
@@ -84,7 +84,11 @@ export function headerRules(
   };
   return {
     everywhere: { ...headersOf(unknownPath), ...otherHeaders },
-    byPath: Object.fromEntries([...styles.keys()].map((path) => [path, headersOf(path)])),
+    byPath: Object.fromEntries(
+      [...styles.keys()]
+        .filter((path) => path !== unknownPath)
+        .map((path) => [path, headersOf(path)]),
+    ),
   };
 }
 
