@@ -56,7 +56,7 @@ export function documentOf(
 ) {
   const sheets = [...styles, ...stylesOfScripts.filter((file) => hasTextFor(read(file), html))];
   const style = sheets.map(read).join('');
-  const policy = contentSecurityPolicy(destinations, { styles: [hashSource(style)] });
+  const policy = contentSecurityPolicy(destinations, [hashSource(style)]);
   const laterScripts = scripts
     .filter((file) => !template.includes(file))
     .toSorted((a, b) => read(b).length - read(a).length);

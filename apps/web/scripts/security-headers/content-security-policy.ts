@@ -23,14 +23,12 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy of a page, with further sources of scripts, styles and connections. The hosts of the payment provider and the maps service are
- * from their documentation.
+ * The policy of a page with these sources of styles. The hosts of the payment provider and the maps service are from their documentation.
  */
 export function contentSecurityPolicy(
   { apiBaseUrl, reportUrl }: Destinations,
-  more: { scripts?: string[]; styles?: string[]; connections?: string[] } = {},
+  styles: readonly string[] = [],
 ): string {
-  const { scripts = [], styles = [], connections = [] } = more;
   const reportOrigin = reportUrl?.startsWith('https:') ? [new URL(reportUrl).origin] : [];
   const directives = {
     'default-src': ["'self'"],
@@ -40,7 +38,6 @@ export function contentSecurityPolicy(
       'https://cdn.portone.io',
       'https://dapi.kakao.com',
       'https://*.daumcdn.net',
-      ...scripts,
     ],
     'style-src': ["'self'", ...insertedStyles.map(hashSource), ...styles],
     'img-src': ["'self'", 'data:', 'blob:', 'https://*.daumcdn.net', 'https://*.kakaocdn.net'],
@@ -53,7 +50,6 @@ export function contentSecurityPolicy(
       'https://*.portone.io',
       'https://dapi.kakao.com',
       'https://*.daumcdn.net',
-      ...connections,
     ],
     'frame-src': ['https://*.portone.io', 'https://*.kakaopay.com', 'https://*.kakao.com'],
     'worker-src': ["'self'"],

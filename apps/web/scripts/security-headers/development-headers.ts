@@ -16,11 +16,9 @@ import {
  */
 export function developmentHeaders(options: BuildOptions): Plugin {
   const nonce = randomBytes(16).toString('base64');
-  const policy = contentSecurityPolicy(options, {
-    scripts: [`'nonce-${nonce}'`],
-    styles: [`'nonce-${nonce}'`],
-    connections: ['ws://localhost:*'],
-  });
+  const policy = contentSecurityPolicy(options)
+    .replace(/(?:script|style)-src 'self'/g, `$& 'nonce-${nonce}'`)
+    .replace("connect-src 'self'", '$& ws://localhost:*');
   const headers = {
     ...otherHeaders,
     [policyHeader]: `${policy}; ${noFrames}`,

@@ -77,7 +77,7 @@ export function headerRules(
   const sdkPaths = new Set(allPageIds.filter((id) => pages[id].usesSdk).map((id) => paths[id]));
   const headersOf = (path: string): Headers => {
     const style = hashSource(styles.get(path) ?? '');
-    const policy = `${contentSecurityPolicy(options, { styles: [style] })}; ${noFrames}`;
+    const policy = `${contentSecurityPolicy(options, [style])}; ${noFrames}`;
     return sdkPaths.has(path)
       ? { [policyHeader]: policy, [reportedHeader]: types }
       : { [policyHeader]: `${policy}; ${types}` };
