@@ -8,7 +8,7 @@ import { compressedFiles } from './scripts/hosting/compress.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
-import { developmentHeaders } from './scripts/security-headers/development-headers.ts';
+import { developmentHeaders } from './scripts/security-headers.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 import { theme, themeFrom } from './scripts/theme.ts';

@@ -22,6 +22,6 @@ describe('where a build reports errors to', () => {
 });
 
 it('the name of a build is that of the configuration, else its version with the commit', () => {
-  expect(releaseFrom('2026-11-23.1', () => 'abc1234')).toBe('2026-11-23.1');
-  expect(releaseFrom('', () => 'abc1234')).toMatch(/^\d+\.\d+\.\d+\+abc1234$/);
+  expect(releaseFrom('2026-11-23.1', 'abc1234')).toBe('2026-11-23.1');
+  expect(releaseFrom('', 'abc1234')).toMatch(/^\d+\.\d+\.\d+\+abc1234$/);
 });

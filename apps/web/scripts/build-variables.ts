@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The value of `VITE_BASE`, the base path of the site; throws for a value without a slash at both ends. */
@@ -16,18 +16,12 @@ export function reportUrlFrom(given = ''): string {
   );
 }
 
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
+function headCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  return stdout?.trim();
 }
 
 /** The name of a build: `VITE_RELEASE`, else the app's version and, in a repository, the commit. */
-export function releaseFrom(given = '', commitOf = commit): string {
-  return given || [manifest.version, commitOf()].filter(Boolean).join('+');
+export function releaseFrom(given = '', commit = headCommit()): string {
+  return given || [manifest.version, commit].filter(Boolean).join('+');
 }

@@ -1,6 +1,16 @@
 import { studio } from '../src/config/studio.ts';
 import { type PageId, pages, pathsOf } from '../src/lib/pages.ts';
-import { screenshots } from './screenshots.ts';
+
+const narrow = { form: 'narrow', width: 780, height: 1688 } as const;
+const wide = { form: 'wide', width: 1280, height: 800 } as const;
+
+/** The screenshots of the install dialog, below `public`: taken in the demo with the device tools of a browser, at two pixels each on a phone. */
+const screenshots = [
+  { ...narrow, file: 'screenshots/home.webp', label: '첫 화면' },
+  { ...narrow, file: 'screenshots/reservations.webp', label: '이용권과 수업 예약' },
+  { ...narrow, file: 'screenshots/membership.webp', label: '회원권' },
+  { ...wide, file: 'screenshots/home-wide.webp', label: '넓은 첫 화면' },
+];
 
 /** The options of the web app manifest: the theme's page colour, the `{product}` of the paths, and the base path. */
 export type ManifestOptions = { color: string; product: string; base: string };

@@ -1,9 +1,4 @@
-import {
-  type HeaderRules,
-  headersAt,
-  noFrames,
-  policyHeader,
-} from '../security-headers/header-rules.ts';
+import { type HeaderRules, headersAt, noFrames, policyHeader } from '../security-headers.ts';
 
 /** What the server of a build has to know. */
 export type HostRules = HeaderRules & {

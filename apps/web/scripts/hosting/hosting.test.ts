@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { headerRules } from '../security-headers/header-rules.ts';
+import { headerRules } from '../security-headers.ts';
 import { compressFiles } from './compress.ts';
 import { headersFile, type HostRules, rulesFile } from './host-files.ts';
 import { serveFolder } from './static-server.ts';

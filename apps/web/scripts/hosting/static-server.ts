@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { headersAt } from '../security-headers/header-rules.ts';
+import { headersAt } from '../security-headers.ts';
 import { cachedFolders, type HostRules, revalidated, rulesFile } from './host-files.ts';
 
 const host = '127.0.0.1';

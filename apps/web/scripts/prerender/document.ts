@@ -1,10 +1,6 @@
 import { laterSyllables } from '@fitness/ui/theme/font-subset';
 import { afterPaint, earlyScript } from '../early-script.ts';
-import {
-  contentSecurityPolicy,
-  type Destinations,
-  hashSource,
-} from '../security-headers/content-security-policy.ts';
+import { contentSecurityPolicy, type Destinations, hashSource } from '../security-headers.ts';
 import type { BuildFiles, PageFiles } from './page-files.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import type { PrerenderedPage } from './renderer.ts';

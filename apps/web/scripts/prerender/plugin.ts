@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile, type HostRules, nginxHeaders, rulesFile } from '../hosting/host-files.ts';
-import { type BuildOptions, headerRules } from '../security-headers/header-rules.ts';
+import { type BuildOptions, headerRules } from '../security-headers.ts';
 import { checkLoader, documentOf } from './document.ts';
 import {
   filesOfPage,

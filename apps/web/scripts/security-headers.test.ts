@@ -1,16 +1,44 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { allPageIds, pages, pathsOf } from '../../src/lib/pages.ts';
-import { headerRules, headersAt } from './header-rules.ts';
+import { allPageIds, pages, pathsOf } from '../src/lib/pages.ts';
+import { headerRules, headersAt, insertedStyles } from './security-headers.ts';
 
 const policy = 'Content-Security-Policy';
 const reported = 'Content-Security-Policy-Report-Only';
+
+/** The folder of react-aria's modules, found from the package that brings it. */
+function reactAria() {
+  const fromUi = createRequire(new URL('../../../packages/ui/package.json', import.meta.url));
+  const fromComponents = createRequire(fromUi.resolve('react-aria-components'));
+  return join(dirname(fromComponents.resolve('react-aria')), '..', 'private');
+}
+
+/** The text of each style sheet that react-aria inserts, with its one constant filled in. */
+const sheetsOf = (source: string) =>
+  [...source.matchAll(/style\.textContent = `([^`]*)`\.trim\(\)/g)].map(([, text = '']) =>
+    text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim(),
+  );
+
+describe('the content security policy', () => {
+  it('allows exactly the style sheets that the installed react-aria inserts', () => {
+    const folder = reactAria();
+    const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.mjs'),
+    );
+    const sources = modules.map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(sources.flatMap(sheetsOf).sort()).toEqual([...insertedStyles].sort());
+    expect(sources.filter((source) => /createElement\(['"]style['"]\)/.test(source))).toHaveLength(
+      insertedStyles.length,
+    );
+  });
+});
 
 describe('the headers of a build', () => {
   const build = { apiBaseUrl: 'https://api.example.com:8443/v1', product: 'gym', hasMocks: false };
