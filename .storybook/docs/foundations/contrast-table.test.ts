@@ -19,13 +19,7 @@ it('the standard theme has light text on a dark page', () => {
 });
 
 describe.each(Object.entries({ ...themes, forest }))('in %s', (_name, { tokens }) => {
-  const { texts, controls } = contrastPairs(tokens.color);
-
-  it.each(texts)('$foreground is readable on $on', ({ ratio, required }) => {
-    expect(ratio).toBeGreaterThanOrEqual(required);
-  });
-
-  it.each(controls)('$foreground is visible on $on', ({ ratio, required }) => {
+  it.each(contrastPairs(tokens.color))('$foreground can be seen on $on', ({ ratio, required }) => {
     expect(ratio).toBeGreaterThanOrEqual(required);
   });
 });
