@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -8,44 +7,35 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
 import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
-import { statuses } from './docs/component/status.ts';
-import { firstFrame } from './first-frame.ts';
-import { aliasTag } from './manager/alias-tag.ts';
-import { faultTag } from './manager/order-faults.ts';
-import { pictureContent } from './picture-content.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
+import { standardTheme, themes } from '../packages/ui/src/theme/themes.ts';
+import { usedOn } from './used-on.ts';
 
-/** Adds the Korean names of a component's status and of itself to its stories' tags, for the filter and the search. */
-const withGuideTags = (indexer: Indexer): Indexer => ({
+/** Adds the Korean names of a component to its stories' tags, for the search. */
+const withAliases = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
     const guideFile = file.replace('.stories.tsx', '.guide.ts');
     if (!existsSync(guideFile)) return entries;
     const { guide }: { guide: Guide } = await import(pathToFileURL(guideFile).href);
-    return entries.map((entry) => ({
-      ...entry,
-      tags: [
-        ...(entry.tags ?? []),
-        statuses[guide.status].label,
-        ...guide.aliases.map((alias) => aliasTag + alias),
-      ],
-    }));
+    const tags = guide.aliases.map((alias) => `alias:${alias}`);
+    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...tags] }));
   },
 });
 
-/** Adds what can fail on a page, as its stories name it, to their tags, for the menu of errors. */
-const withFaultTags = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: async (file, options) => {
-    const entries = await indexer.createIndex(file, options);
-    if (!file.includes('/apps/web/')) return entries;
-    const source = await readFile(file, 'utf8');
-    const named = source.matchAll(/(?:operation: |target: )'?([\w-]+)/g);
-    const faults = [...new Set([...named].map(([, name]) => faultTag + name))];
-    return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), ...faults] }));
-  },
-});
+/** Storybook has no translations; its theming guide names these classes for what themes cannot change. */
+const koreanHeaders = ['속성', '설명', '기본값', '바꿔 보기'].map(
+  (name, at) =>
+    `.docblock-argstable-head th:nth-child(${at + 1}) > span { font-size: 0; }
+    .docblock-argstable-head th:nth-child(${at + 1}) > span::before { content: '${name}'; font-size: 13px; }`,
+);
+
+const { colorScheme, tokens } = themes[standardTheme];
+
+/** The background of the canvas before its style sheet is loaded; in a layer, so that the style sheet overrides it. */
+const firstFrame = `@layer first-frame { html { color-scheme: ${colorScheme}; background: ${tokens.color.surface.page}; } }
+  .sb-preparing-story, .sb-preparing-docs { background: ${tokens.color.surface.page}; }`;
 
 const docgenName = 'storybook:react-docgen-plugin';
 
@@ -59,7 +49,7 @@ function limitDocgen(plugins: readonly PluginOption[] = []) {
   const docgen = plugins.find(isDocgen);
   if (typeof docgen?.transform !== 'function')
     throw new Error(`There is no plugin ${docgenName} with a function "transform".`);
-  const filter = { id: [/\/packages\/ui\/src\//, /\/\.storybook\/docs\//] };
+  const filter = { id: [/\/packages\/ui\/src\//] };
   docgen.transform = { filter, handler: docgen.transform };
 }
 
@@ -88,8 +78,9 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  previewHead: firstFrame,
-  experimental_indexers: (indexers = []) => indexers.map(withGuideTags).map(withFaultTags),
+  managerHead: (head = '') => `${head}<style>${koreanHeaders.join('\n')}</style>`,
+  previewHead: (head = '') => `${head}<style>${firstFrame}\n${koreanHeaders.join('\n')}</style>`,
+  experimental_indexers: (indexers = []) => indexers.map(withAliases),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `react-docgen-typescript` does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
@@ -98,11 +89,11 @@ const config: StorybookConfig = {
     return mergeConfig(base, {
       plugins: [
         react(),
-        pictureContent(),
         styleSheets(),
         mockWorker(),
         optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),
       ],
+      define: { USED_ON: JSON.stringify(usedOn()) },
       // Compressing a thousand files to tell their size takes seconds.
       build: { chunkSizeWarningLimit: 2000, reportCompressedSize: false },
     });

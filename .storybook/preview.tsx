@@ -3,11 +3,10 @@ import { LocaleProvider } from '@fitness/ui/LocaleProvider';
 import { loadFonts } from '@fitness/ui/themes/midnight';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { Comparison } from './Comparison.tsx';
 import { ComponentPage } from './docs/component/ComponentPage.tsx';
 import { describeProps } from './docs/component/describe-props.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -15,14 +14,12 @@ import { startMockWorker } from './start-mock-worker.ts';
 import './themes.css.ts';
 import { showTheme } from './theme.ts';
 import { globalTypes } from './toolbar.ts';
-import { showInViewport } from './show-in-viewport.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'ko';
 void loadFonts();
-addons
-  .getChannel()
-  .on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
+  addons.getChannel().on(event, ({ globals }: { globals: Globals }) => showTheme(globals['theme']));
 configure({
   // Long enough to load the code of a page, and no time limit of a request, because stories can make timers of that length expire at once.
   asyncUtilTimeout: 25_000,
@@ -33,12 +30,11 @@ configure({
 
 const preview: Preview = {
   argTypesEnhancers: [describeProps],
-  loaders: [mswLoader(startMockWorker), showInViewport],
+  loaders: [mswLoader(startMockWorker)],
   decorators: [
-    (Story, { id, globals, viewMode }) => (
+    (Story) => (
       <LocaleProvider>
         <Story />
-        {viewMode === 'story' && <Comparison id={id} globals={globals} />}
       </LocaleProvider>
     ),
   ],
@@ -55,7 +51,6 @@ const preview: Preview = {
       container: DocsFrame,
       page: ComponentPage,
       codePanel: true,
-      canvas: { sourceState: 'none' },
     },
     layout: 'padded',
     viewport: { options: viewports },
@@ -63,22 +58,13 @@ const preview: Preview = {
       storySort: {
         order: [
           '시작하기',
-          ['소개', '이번에 바뀐 것', '검토하는 방법', '직접 만들어 보기'],
+          ['소개', '직접 만들어 보기'],
           '기초',
-          ['색', '글자', '간격과 크기', '모서리와 깊이', '움직임', '아이콘'],
+          ['색', '글자', '간격, 모서리, 움직임', '아이콘'],
           '컴포넌트',
           ['한눈에 보기'],
           '패턴',
-          [
-            '화면 구성',
-            '새 화면 만들기',
-            '폼',
-            '목록',
-            '대화 상자',
-            '금액과 날짜',
-            '데이터 없음과 오류',
-            '문구 작성',
-          ],
+          ['화면 만들기', '문구 작성'],
           '화면',
           ['둘러보기', '방문자', '고객', '매니저', '마스터', '공통', '휴대폰', '긴 글'],
           '흐름',

@@ -2,21 +2,17 @@ import { demoAccounts } from '@fitness/mocks/demo-accounts';
 import { scenarios } from '@fitness/mocks/scenarios';
 import { signedOut } from '@fitness/web/testing/app-state.ts';
 import { faultPresets } from '@fitness/web/testing/fault-presets.ts';
-import { standardTheme } from '@fitness/ui/theme/themes';
+import { standardTheme, type ThemeName } from '@fitness/ui/theme/themes';
 import type { GlobalTypes } from 'storybook/internal/types';
-import type { FaultItem } from './manager/order-faults.ts';
-import { comparisons, themeTitles } from './comparisons.ts';
 
 type Item = { value: string; title: string; right?: string };
-
-/** The item that resets the selection. */
-const reset = (title: string) => ({ type: 'reset' as const, title });
 
 const tool = (
   name: string,
   icon: NonNullable<GlobalTypes[string]['toolbar']>['icon'],
   description: string,
   items: Item[],
+  standard = '스토리 그대로',
 ) => ({
   name,
   description,
@@ -24,7 +20,7 @@ const tool = (
     title: name,
     icon,
     dynamicTitle: true,
-    items: [reset('스토리 그대로'), ...items],
+    items: [{ type: 'reset' as const, title: standard }, ...items],
   },
 });
 
@@ -42,17 +38,11 @@ const scenarioItems: Item[] = Object.entries(scenarios).map(([value, { label }])
   title: label,
 }));
 
-const faultItems: FaultItem[] = Object.entries(faultPresets).map(
-  ([value, { title, aside, faults = [], thirdPartyFaults = [] }]) => ({
-    value,
-    title,
-    right: aside,
-    causes: [
-      ...faults.flatMap(({ operation }) => operation ?? []),
-      ...thirdPartyFaults.map(({ target }) => target),
-    ],
-  }),
-);
+const faultItems: Item[] = Object.entries(faultPresets).map(([value, { title, aside }]) => ({
+  value,
+  title,
+  ...(aside !== undefined && { right: aside }),
+}));
 
 const clockItems: Item[] = [
   { value: '2026-11-20T05-30', title: '개점 전', right: '11. 20. 05:30' },
@@ -64,44 +54,17 @@ const clockItems: Item[] = [
   { value: '2027-02-06T10-00', title: '설 연휴', right: '2027. 2. 6. 10:00' },
 ];
 
+const themeTitles: Record<ThemeName, string> = { midnight: '미드나이트', daylight: '데이라이트' };
+
 const themeItems: Item[] = Object.entries(themeTitles)
   .filter(([value]) => value !== standardTheme)
   .map(([value, title]) => ({ value, title: `브랜드: ${title}` }));
-
-const themeTool = {
-  name: '브랜드',
-  description: '테마',
-  toolbar: {
-    title: '브랜드',
-    icon: 'paintbrush' as const,
-    dynamicTitle: true,
-    items: [reset(`브랜드: ${themeTitles[standardTheme]}`), ...themeItems],
-  },
-};
-
-const compareItems: Item[] = Object.entries(comparisons).map(([value, { title }]) => ({
-  value,
-  title,
-}));
-
-const compareTool = {
-  name: '나란히',
-  description: '같은 스토리를 나란히 보기',
-  toolbar: {
-    title: '나란히',
-    icon: 'sidebyside' as const,
-    dynamicTitle: true,
-    items: [reset('하나만'), ...compareItems],
-  },
-};
 
 /** The toolbar's menus; their values are in the URL, so that a link shows the same state. */
 export const globalTypes: GlobalTypes = {
   role: tool('역할', 'user', '로그인한 사람', userItems),
   scenario: tool('데이터', 'database', '스튜디오의 데이터', scenarioItems),
-  // Its menu depends on the story (manager/fault-menu.ts).
-  fault: { name: '오류', description: '일어나는 오류', items: faultItems },
+  fault: tool('오류', 'lightning', '일어나는 오류', faultItems),
   clock: tool('시각', 'time', '스튜디오의 현재 시각(서울)', clockItems),
-  theme: themeTool,
-  compare: compareTool,
+  theme: tool('브랜드', 'paintbrush', '테마', themeItems, `브랜드: ${themeTitles[standardTheme]}`),
 };

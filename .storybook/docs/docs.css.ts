@@ -3,9 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, fontSize, fontWeight, lineHeight, space, width } = vars;
 
-/** The space above a section of a docs page. */
-export const section = style({ marginBlockStart: space.xxl });
-
 /** A list of short sentences. */
 export const bullets = style({
   display: 'grid',
@@ -14,26 +11,12 @@ export const bullets = style({
   listStyle: 'disc',
 });
 
-/** A value in code. */
-export const value = style({
-  padding: `0 ${space.xxs}`,
-  backgroundColor: color.surface.raised,
-  borderRadius: vars.radius.sm,
-});
-
-/** The visible part of a picture. */
-export const picture = style({ display: 'block', overflow: 'hidden' });
-globalStyle(`${picture} > img`, { display: 'block', maxInlineSize: 'none', blockSize: 'auto' });
-
-/** A picture or a live story on a docs page. */
-export const framed = style({
+/** The picture of a story. */
+export const picture = style({
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  // An outline, because a border would make the frame narrower than its viewport.
-  outline: `1px solid ${color.line.subtle}`,
+  border: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.md,
 });
-globalStyle(`${framed} > ${picture}`, { maxInlineSize: '100%' });
 
 // Storybook's theme sets colours and typeface of docs pages; these classes set the rest.
 const written = (elements: string) => `.sbdocs :is(${elements}):not(.sb-unstyled *)`;
@@ -87,4 +70,4 @@ globalStyle(written('thead th'), {
   fontWeight: fontWeight.regular,
 });
 globalStyle(written('td:first-child'), { fontWeight: fontWeight.bold });
-globalStyle('.sbdocs .sbdocs-preview', { marginBlock: `${space.xs} ${space.md}` });
+globalStyle('.sbdocs .docblock-icongallery *', { wordBreak: 'keep-all' });

@@ -1,33 +1,15 @@
 // No JSX: the manager bundles its own React, whose elements differ from those of the JSX runtime.
 import { createElement } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
+import { addons, types, useParameter } from 'storybook/manager-api';
 
 type Docs = { description?: { component?: string; story?: string } };
 
-const Text = styled.div(({ theme }) => ({
-  padding: 16,
-  maxWidth: '44rem',
-  lineHeight: 1.6,
-  color: theme.color.defaultText,
-  'p + p': { marginTop: 8 },
-}));
-
 /** The description of the story, for page stories, which have no docs page. */
 function About() {
-  const story = useStorybookApi().getCurrentStoryData();
-  const { description } = useParameter<Docs>('docs', {}) ?? {};
-  const heading = story ? `${story.title} — ${story.name}` : '';
-  const paragraphs = [description?.component, description?.story].filter(
-    (text) => text !== undefined && text !== '',
-  );
-  return createElement(
-    Text,
-    null,
-    createElement('p', null, createElement('strong', null, heading)),
-    ...paragraphs.map((text) => createElement('p', { key: text }, text)),
-  );
+  const { component, story } = useParameter<Docs>('docs', {})?.description ?? {};
+  const style = { padding: 16, maxWidth: '44rem', lineHeight: 1.6 };
+  return createElement('p', { style }, [component, story].filter(Boolean).join(' '));
 }
 
 /** Adds a panel with the description of the story. */
@@ -35,9 +17,7 @@ export function addAboutPanel() {
   addons.add('fitness/about/panel', {
     type: types.PANEL,
     title: '설명',
-    render: ({ active }) => {
-      const panel = { active: active ?? false, children: createElement(About) };
-      return createElement(AddonPanel, panel);
-    },
+    render: ({ active = false }) =>
+      createElement(AddonPanel, { active, children: createElement(About) }),
   });
 }

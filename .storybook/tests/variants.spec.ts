@@ -166,17 +166,6 @@ const rgbOf = (hex: string) => {
   return `rgb(${channels.join(', ')})`;
 };
 
-for (const [theme, { tokens }] of Object.entries(themes)) {
-  test(`the canvas has the background of ${theme} before any file is loaded`, async ({ page }) => {
-    await page.route(/\.(?:js|css)\b/, (route) => route.abort());
-    await page.goto(`./iframe.html?globals=theme:${theme}`);
-    const background = rgbOf(tokens.color.surface.page);
-    await expect(page.locator('html')).toHaveCSS('background-color', background);
-    for (const loading of ['.sb-preparing-story', '.sb-preparing-docs'])
-      await expect(page.locator(loading)).toHaveCSS('background-color', background);
-  });
-}
-
 const others = Object.entries(themes).filter(([theme]) => theme !== standardTheme);
 for (const [theme, { colorScheme, tokens }] of others) {
   test.describe(`in the theme ${theme}`, () => {

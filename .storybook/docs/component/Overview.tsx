@@ -1,96 +1,71 @@
-import { Heading } from '@fitness/ui/Heading';
-import { Inline } from '@fitness/ui/layout/Inline';
-import { Stack } from '@fitness/ui/layout/Stack';
 import { Tiles } from '@fitness/ui/layout/Tiles';
-import { Text } from '@fitness/ui/Text';
 import { standardTheme, themes } from '@fitness/ui/theme/themes';
-import type { ComponentTask, Guide } from '../../../packages/ui/src/internal/guide.ts';
-import { StorybookLink } from '../story-link.tsx';
-import { Unstyled } from '../Unstyled.tsx';
-import { docsIdOf, guides } from './guides.ts';
+import { AnchorMdx, Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import type { ComponentTask } from '../../../packages/ui/src/internal/guide.ts';
+import { components } from './components.ts';
 import * as styles from './overview.css.ts';
-import { overviewPicture, type Picture } from './picture-of.ts';
-import { PictureNote, StoryPicture } from './StoryPicture.tsx';
-import { StatusBadge } from './Status.tsx';
-import { tasks } from './tasks.ts';
+import { pictureOf } from './pictures.ts';
 
-/** The background of the pictures, also around them, whatever theme the page has. */
-const picturePage = themes[standardTheme].tokens.color.surface.page;
+const tasks: Record<ComponentTask, string> = {
+  action: '실행',
+  input: '입력',
+  choice: '선택',
+  disclosure: '열기와 접기',
+  feedback: '알림과 상태',
+  navigation: '이동',
+  display: '표시',
+  text: '글',
+  layout: '배치',
+};
 
-/** As large as fits into a card on a phone, but at least 60 %, so that the picture can be read. */
-function scaleOf({ content: { width, height } }: Picture) {
-  return Math.min(1, Math.max(0.6, Math.min(320 / width, 176 / height)));
-}
+/** What is shown of components whose picture is a whole screen. */
+const screens: Readonly<Record<string, { story: string; isCentered: boolean }>> = {
+  AlertDialog: { story: 'confirm', isCentered: true },
+  AlertProvider: { story: 'over-dialog', isCentered: true },
+  AuthCard: { story: 'sign-in', isCentered: true },
+  Dialog: { story: 'default', isCentered: true },
+  FloatingAction: { story: 'phone', isCentered: true },
+  Header: { story: 'signed-in', isCentered: false },
+  Toast: { story: 'phone', isCentered: false },
+};
 
-function Thumbnail({ name, guide }: { name: string; guide: Guide }) {
-  const { picture, isCentered } = overviewPicture(name);
-  if (!picture)
-    return (
-      <span aria-hidden="true" className={`${styles.pictureFrame} ${styles.note}`}>
-        {guide.noVariantsStory}
-      </span>
-    );
+/** The pictures have this background in every theme. */
+const { page } = themes[standardTheme].tokens.color.surface;
+
+function ComponentCard({ name }: { name: string }) {
+  const { guide, storyId } = components.get(name)!;
+  const { story = 'all-variants', isCentered = false } = screens[name] ?? {};
+  const url = pictureOf(`${storyId}--${story}`) ?? pictureOf(`${storyId}--default`);
+  const frame =
+    isCentered || url === undefined ? `${styles.frame} ${styles.centered}` : styles.frame;
   return (
-    <span
-      aria-hidden="true"
-      className={`${styles.pictureFrame} ${isCentered ? styles.centered : styles.fromStart}`}
-      style={{ backgroundColor: picturePage }}
-    >
-      <StoryPicture picture={picture} alt="" scale={scaleOf(picture)} />
-    </span>
-  );
-}
-
-function ComponentCard({ name, guide }: { name: string; guide: Guide }) {
-  return (
-    <li>
-      <StorybookLink href={`./?path=/docs/${docsIdOf(name)}`} className={styles.card}>
-        <Thumbnail name={name} guide={guide} />
-        <Stack as="span" gap="xs">
-          <Inline as="span" justify="between" gap="sm">
-            <span>
-              <Text as="span" weight="bold">
-                {name}
-              </Text>{' '}
-              <Text as="span" size="sm" color="muted">
-                {guide.aliases[0]}
-              </Text>
-            </span>
-            <StatusBadge status={guide.status} />
-          </Inline>
-          <Text as="span" size="sm" color="muted">
-            {guide.purpose}
-          </Text>
-        </Stack>
-      </StorybookLink>
+    <li className={styles.card}>
+      <AnchorMdx href={`./?path=/docs/${storyId}--문서`} target="_top">
+        <span className={frame} style={{ backgroundColor: page }}>
+          {url === undefined ? guide.noVariantsStory : <img src={url} alt="" loading="lazy" />}
+        </span>
+        <strong>{name}</strong> <span className={styles.muted}>{guide.aliases[0]}</span>
+        <span className={styles.purpose}>{guide.purpose}</span>
+      </AnchorMdx>
     </li>
   );
 }
 
-/** Every component with its picture, its purpose and its status, by what people do with it. */
-export function ComponentOverview() {
-  return (
-    <Unstyled>
-      <Stack gap="xl">
-        <PictureNote />
-        {Object.entries(tasks).map(([task, title]) => (
-          <Stack key={task} as="section" gap="md" aria-label={title}>
-            <Heading level={2}>{title}</Heading>
-            <Tiles
-              as="ul"
-              aria-label={title}
-              columns={{ phone: 1, tablet: 2, desktop: 3 }}
-              gap="md"
-            >
-              {[...guides]
-                .filter(([, guide]) => guide.task === (task as ComponentTask))
-                .map(([name, guide]) => (
-                  <ComponentCard key={name} name={name} guide={guide} />
-                ))}
-            </Tiles>
-          </Stack>
-        ))}
-      </Stack>
-    </Unstyled>
-  );
+/** Every component with its picture and its purpose, by what people do with it. */
+export function Overview() {
+  return Object.entries(tasks).map(([task, title]) => (
+    <Fragment key={task}>
+      <Heading>{title}</Heading>
+      <Unstyled>
+        <Tiles as="ul" aria-label={title} columns={{ phone: 1, tablet: 2, desktop: 3 }} gap="md">
+          {[...components]
+            .filter(([, { guide }]) => guide.task === task)
+            .map(([name]) => (
+              <ComponentCard key={name} name={name} />
+            ))}
+        </Tiles>
+      </Unstyled>
+    </Fragment>
+  ));
 }

@@ -1,34 +1,36 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { guideOf } from './guides.ts';
+import { components, nameIn } from './components.ts';
 
 /** A control that shows all values, or none where Storybook would ask in English to set one first. */
 function controlFor(
   options: readonly unknown[] | undefined,
-  isSet: boolean,
+  value: unknown,
 ): Pick<StrictInputType, 'options' | 'control'> {
   if (options)
     return { options, control: { type: 'inline-radio', labels: { true: '켬', false: '끔' } } };
-  return isSet ? {} : { control: false };
+  if (typeof value === 'string') return { control: { type: 'text' } };
+  return value === undefined ? { control: false } : {};
 }
 
-/** Gives the controls of a component the Korean descriptions and the options of its guide; props that every element has have none. */
+/** Gives the props of a component the Korean descriptions and the options of its guide, and hides those that every element has. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
-  const guide = guideOf(title);
+  const guide = title.startsWith('컴포넌트/') && components.get(nameIn(title))?.guide;
   if (!guide) return argTypes;
   return Object.fromEntries(
-    Object.entries(argTypes)
-      .filter(([name]) => guide.props[name] !== undefined)
-      .map(([name, argType]) => {
-        const isBoolean = argType.type?.name === 'boolean';
-        const options = guide.options?.[name] ?? (isBoolean ? [true, false] : undefined);
-        return [
-          name,
-          {
-            ...argType,
-            description: guide.props[name]!,
-            ...controlFor(options, initialArgs[name] !== undefined),
-          },
-        ];
-      }),
+    Object.entries(guide.props).map(([name, description]) => {
+      const { table, ...argType } = argTypes[name] ?? { name };
+      const type = (argType.type?.raw ?? table?.type?.summary)?.replace(' | undefined', '');
+      const options = guide.options?.[name] ?? (type === 'boolean' ? [true, false] : undefined);
+      const summary = guide.options?.[name]?.join(' | ') ?? type ?? '';
+      return [
+        name,
+        {
+          ...argType,
+          description,
+          table: { ...table, type: { summary } },
+          ...controlFor(options, initialArgs[name]),
+        },
+      ];
+    }),
   );
 };

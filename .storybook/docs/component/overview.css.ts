@@ -1,35 +1,35 @@
 import { vars } from '@fitness/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, radius } = vars;
 
-/** The link to a component. */
 export const card = style({
-  display: 'grid',
-  gap: space.sm,
-  blockSize: '100%',
-  alignContent: 'start',
-  padding: space.sm,
   border: `1px solid ${color.line.subtle}`,
   borderRadius: radius.md,
   backgroundColor: color.surface.card,
-  color: color.text.default,
-  textDecoration: 'none',
   ':hover': { borderColor: color.line.control },
 });
+globalStyle(`${card} > a`, {
+  display: 'block',
+  blockSize: '100%',
+  padding: space.sm,
+  color: color.text.default,
+  textDecoration: 'none',
+});
 
-/** The box with the picture of a component. */
-export const pictureFrame = style({
+/** Shows the start of a picture. */
+export const frame = style({
   display: 'grid',
   blockSize: '11rem',
+  marginBlockEnd: space.sm,
   overflow: 'hidden',
   borderRadius: radius.sm,
 });
+globalStyle(`${frame} > img`, { maxInlineSize: 'none', zoom: 0.7 });
 
-/** Shows the start of a picture that does not fit. */
-export const fromStart = style({ placeContent: 'safe center', placeItems: 'safe center' });
+/** Shows the middle of a picture, or a text. */
+export const centered = style({ placeContent: 'unsafe center' });
 
-/** Shows the middle of a picture that does not fit. */
-export const centered = style({ placeContent: 'unsafe center', placeItems: 'unsafe center' });
+export const muted = style({ color: color.text.muted });
 
-export const note = style({ placeContent: 'center', color: color.text.muted });
+export const purpose = style([muted, { display: 'block', marginBlockStart: space.xs }]);
