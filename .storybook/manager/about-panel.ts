@@ -17,7 +17,9 @@ export function addAboutPanel() {
   addons.add('fitness/about/panel', {
     type: types.PANEL,
     title: '설명',
-    render: ({ active = false }) =>
-      createElement(AddonPanel, { active, children: createElement(About) }),
+    render: ({ active = false }) => {
+      const panel = { active, children: createElement(About) };
+      return createElement(AddonPanel, panel);
+    },
   });
 }

@@ -40,7 +40,10 @@ function Example({ story }: { story: Story }) {
           직접 눌러 보기
         </AnchorMdx>
       </p>
-      <Source of={story.moduleExport} dark />
+      <details>
+        <summary>코드</summary>
+        <Source of={story.moduleExport} dark />
+      </details>
     </>
   );
 }

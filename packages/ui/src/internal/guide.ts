@@ -45,7 +45,7 @@ export function optionsOf<Props>() {
 export type GuideEntry = readonly [term: string, description: string];
 
 /** A draft may change without notice; a deprecated component will be removed. */
-export type ComponentStatus = 'draft' | 'stable' | 'deprecated';
+type ComponentStatus = 'draft' | 'stable' | 'deprecated';
 
 /** What people do with a component; the overview groups by it. */
 export type ComponentTask =
