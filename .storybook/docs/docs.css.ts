@@ -11,6 +11,10 @@ export const bullets = style({
   listStyle: 'disc',
 });
 
+/** The table of properties, which scrolls on a phone. */
+export const properties = style({ overflowX: 'auto' });
+globalStyle(`${properties} .docblock-argstable`, { minInlineSize: '40rem' });
+
 /** The picture of a story. */
 export const picture = style({
   maxInlineSize: '100%',
@@ -34,6 +38,12 @@ globalStyle(written('h2, h3'), {
   border: 0,
   fontSize: fontSize.xl,
   fontWeight: fontWeight.bold,
+});
+globalStyle('.sbdocs h2.sbdocs-subtitle', {
+  marginBlock: space.md,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.text,
 });
 globalStyle(written('h3'), { marginBlockStart: space.xl, fontSize: fontSize.lg });
 globalStyle(written('p, li, td'), { fontSize: fontSize.md, lineHeight: lineHeight.text });

@@ -19,7 +19,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { components, nameIn } from './components.ts';
 import { GuideDetails, GuideUse } from './GuideBlock.tsx';
 import { pictureOf } from './pictures.ts';
-import { picture } from '../docs.css.ts';
+import { picture, properties } from '../docs.css.ts';
 import { UsedOn } from './UsedOn.tsx';
 
 type Story = PreparedStory<ReactRenderer>;
@@ -57,6 +57,7 @@ export function ComponentPage() {
     .filter(({ tags }) => tags.includes('autodocs')) as Story[];
   const gallery = stories.find((story) => story.name === '모든 모습') ?? stories[0];
   if (!component || !gallery) return <Title />;
+  const canChange = isInline(stories[0]!);
   return (
     <>
       <Title />
@@ -65,14 +66,10 @@ export function ComponentPage() {
       <Example story={gallery} />
       <GuideUse guide={component.guide} />
       <Heading>속성</Heading>
-      {isInline(stories[0]!) ? (
-        <>
-          <Primary />
-          <Controls sort="requiredFirst" />
-        </>
-      ) : (
-        <ArgTypes sort="requiredFirst" />
-      )}
+      {canChange && <Primary />}
+      <div className={properties}>
+        {canChange ? <Controls sort="requiredFirst" /> : <ArgTypes sort="requiredFirst" />}
+      </div>
       <GuideDetails guide={component.guide} />
       <UsedOn name={name} />
       <Heading>예시</Heading>

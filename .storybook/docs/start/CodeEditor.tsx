@@ -8,6 +8,8 @@ const extensions = [
   EditorView.theme({
     // Its own dark background has too little contrast to the names of properties.
     '&': { backgroundColor: `${vars.color.surface.sunken} !important` },
+    // Monospaced fonts may lack Hangul.
+    '.cm-scroller': { fontFamily: `ui-monospace, monospace, ${vars.font.text}` },
   }),
   javascript({ jsx: true }),
   EditorView.lineWrapping,
