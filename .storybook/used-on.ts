@@ -26,13 +26,15 @@ function storyOf(file: string) {
 
 /** The screens of the app by the names of the library that they import, each with its first story. */
 export function usedOn() {
-  const used: Record<string, { title: string; storyId: string }[]> = {};
-  for (const generated of globSync(`${folder}/generated/*.stories.tsx`).sort()) {
+  const screens = globSync(`${folder}/generated/*.stories.tsx`).map((generated) => {
     const name = basename(generated, '.stories.tsx');
     const [page = ''] = globSync(`${folder}/*/${name}{,Page}.tsx`);
     const stories = page.replace('.tsx', '.stories.tsx');
-    const story = storyOf(existsSync(stories) ? stories : generated);
-    for (const imported of namesFrom(page)) (used[imported] ??= []).push(story);
-  }
+    return { page, ...storyOf(existsSync(stories) ? stories : generated) };
+  });
+  screens.sort((one, other) => one.title.localeCompare(other.title, 'ko'));
+  const used: Record<string, { title: string; storyId: string }[]> = {};
+  for (const { page, title, storyId } of screens)
+    for (const name of namesFrom(page)) (used[name] ??= []).push({ title, storyId });
   return used;
 }

@@ -19,15 +19,15 @@ const tasks: Record<ComponentTask, string> = {
   layout: '배치',
 };
 
-/** What is shown of components whose picture is a whole screen. */
-const screens: Readonly<Record<string, { story: string; isCentered: boolean }>> = {
-  AlertDialog: { story: 'confirm', isCentered: true },
-  AlertProvider: { story: 'over-dialog', isCentered: true },
-  AuthCard: { story: 'sign-in', isCentered: true },
-  Dialog: { story: 'default', isCentered: true },
-  FloatingAction: { story: 'phone', isCentered: true },
-  Header: { story: 'signed-in', isCentered: false },
-  Toast: { story: 'phone', isCentered: false },
+/** What is shown of components whose picture is a whole screen, and where on it they are. */
+const screens: Readonly<Record<string, { story: string; place: 'start' | 'center' | 'end' }>> = {
+  AlertDialog: { story: 'confirm', place: 'center' },
+  AlertProvider: { story: 'over-dialog', place: 'center' },
+  AuthCard: { story: 'sign-in', place: 'center' },
+  Dialog: { story: 'default', place: 'center' },
+  FloatingAction: { story: 'phone', place: 'end' },
+  Header: { story: 'signed-in', place: 'start' },
+  Toast: { story: 'phone', place: 'start' },
 };
 
 /** The pictures have this background in every theme. */
@@ -35,14 +35,13 @@ const { page } = themes[standardTheme].tokens.color.surface;
 
 function ComponentCard({ name }: { name: string }) {
   const { guide, storyId } = components.get(name)!;
-  const { story = 'all-variants', isCentered = false } = screens[name] ?? {};
+  const { story = 'all-variants', place = 'start' } = screens[name] ?? {};
   const url = pictureOf(`${storyId}--${story}`) ?? pictureOf(`${storyId}--default`);
-  const frame =
-    isCentered || url === undefined ? `${styles.frame} ${styles.centered}` : styles.frame;
+  const placeContent = url === undefined ? 'center' : `unsafe ${place}`;
   return (
     <li className={styles.card}>
       <AnchorMdx href={`./?path=/docs/${storyId}--문서`} target="_top">
-        <span className={frame} style={{ backgroundColor: page }}>
+        <span className={styles.frame} style={{ backgroundColor: page, placeContent }}>
           {url === undefined ? guide.noVariantsStory : <img src={url} alt="" loading="lazy" />}
         </span>
         <strong>{name}</strong> <span className={styles.muted}>{guide.aliases[0]}</span>

@@ -17,7 +17,7 @@ globalStyle(`${card} > a`, {
   textDecoration: 'none',
 });
 
-/** Shows the start of a picture. */
+/** The part of a picture that fits. */
 export const frame = style({
   display: 'grid',
   blockSize: '11rem',
@@ -26,9 +26,6 @@ export const frame = style({
   borderRadius: radius.sm,
 });
 globalStyle(`${frame} > img`, { maxInlineSize: 'none', zoom: 0.7 });
-
-/** Shows the middle of a picture, or a text. */
-export const centered = style({ placeContent: 'unsafe center' });
 
 export const muted = style({ color: color.text.muted });
 
