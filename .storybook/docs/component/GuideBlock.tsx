@@ -33,9 +33,9 @@ export function GuideUse({ guide }: { guide: Guide }) {
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly GuideEntry[] }) {
+function Entries({ title, entries }: { title: string; entries: readonly GuideEntry[] | undefined }) {
   return (
-    entries.length > 0 && (
+    entries && (
       <>
         <Heading>{title}</Heading>
         <table>
@@ -59,7 +59,7 @@ export function GuideDetails({ guide }: { guide: Guide }) {
     <>
       <Entries title="구성" entries={guide.anatomy} />
       <Entries title="키보드 조작" entries={guide.keyboard} />
-      {guide.writing.length > 0 && (
+      {guide.writing && (
         <>
           <Heading>문구 작성</Heading>
           <Sentences items={guide.writing} />

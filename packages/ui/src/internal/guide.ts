@@ -61,7 +61,8 @@ export type ComponentTask =
 
 /** The Korean documentation of a component that renders no element of its own, such as a provider. */
 export type GuideWithoutElement<Props> = {
-  status: ComponentStatus;
+  /** Without one, it is a draft. */
+  status?: ComponentStatus;
   task: ComponentTask;
   /** Its Korean names, by which the search finds it; the first one stands beside its name. */
   aliases: readonly [string, ...string[]];
@@ -70,11 +71,11 @@ export type GuideWithoutElement<Props> = {
   whenToUse: readonly string[];
   /** When to use which other component instead. */
   whenNotToUse: readonly string[];
-  anatomy: readonly GuideEntry[];
-  /** The keys and what they do; empty for a component without interaction. */
-  keyboard: readonly GuideEntry[];
+  anatomy?: readonly GuideEntry[];
+  /** The keys and what they do. */
+  keyboard?: readonly GuideEntry[];
   /** How to write its texts. */
-  writing: readonly string[];
+  writing?: readonly string[];
   /** The description of every prop; a prop without one does not compile. */
   props: Readonly<Record<PropNames<Props>, string>>;
   options?: Options<Props>;

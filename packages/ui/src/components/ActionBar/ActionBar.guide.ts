@@ -2,7 +2,6 @@ import { buttonKeys, type Guide } from '../../internal/guide.ts';
 import type { ActionBarProps } from './ActionBar.tsx';
 
 export const guide: Guide<ActionBarProps> = {
-  status: 'draft',
   task: 'action',
   aliases: ['하단 버튼', '고정 버튼', '저장 바', '저장하지 않은 변경'],
   purpose: '고르거나 변경한 것과, 그것으로 할 일을 화면 아래에 고정합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { BannerProps } from './Banner.tsx';
 
 export const guide: Guide<BannerProps> = {
-  status: 'draft',
   task: 'feedback',
   aliases: ['배너', '전체 알림'],
   purpose: '앱 전체에 영향을 주는 일을 알립니다.',
@@ -15,7 +14,6 @@ export const guide: Guide<BannerProps> = {
     ['문구', '무슨 일인지, 무엇을 할 수 있는지'],
     ['동작', '공간이 부족하면 문구 아래로 내려갑니다.'],
   ],
-  keyboard: [],
   writing: ['합니다체로 한두 문장을 씁니다.'],
   props: {
     children: '알림 문구. 없으면 표시하지 않음',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { CalendarMarkProps } from './CalendarMark.tsx';
 
 export const guide: Guide<CalendarMarkProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['달력 표시'],
   purpose: '달력의 날짜에 숫자나 아이콘으로 내용을 표시합니다.',
@@ -14,7 +13,6 @@ export const guide: Guide<CalendarMarkProps> = {
     ['점', '무엇이 있다는 것만 알릴 때'],
     ['도장', '브랜드 로고 같은 그림. 날짜 영역 안에서 가장 크게 표시합니다.'],
   ],
-  keyboard: [],
   writing: [
     '전체 중 몇인지 나타낼 때는 숫자 두 개를 쓰지 않고 1/4처럼 하나로 적습니다.',
     '한 날짜에 둘까지 표시하고, 자세한 설명은 Calendar의 dayDescription에 적습니다.',

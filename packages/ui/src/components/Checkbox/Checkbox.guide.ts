@@ -2,7 +2,6 @@ import { type Guide, fieldProps } from '../../internal/guide.ts';
 import type { CheckboxProps } from './Checkbox.tsx';
 
 export const guide: Guide<CheckboxProps> = {
-  status: 'draft',
   task: 'choice',
   aliases: ['체크박스', '선택 상자'],
   purpose: '예 또는 아니요를 고르게 하고, 폼과 함께 제출합니다.',

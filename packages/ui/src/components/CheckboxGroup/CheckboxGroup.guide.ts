@@ -2,7 +2,6 @@ import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/gu
 import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 export const guide: Guide<CheckboxGroupProps<string>> = {
-  status: 'draft',
   task: 'choice',
   aliases: ['체크박스 그룹', '다중 선택'],
   purpose: '몇 개 안 되는 항목 가운데 여러 개를 고르게 합니다.',

@@ -2,7 +2,6 @@ import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { ComboboxProps } from './Combobox.tsx';
 
 export const guide: Guide<ComboboxProps> = {
-  status: 'draft',
   task: 'choice',
   aliases: ['콤보박스', '자동 완성', '검색 드롭다운'],
   purpose: '많은 항목 중 하나를 글자를 입력해 찾아 고르게 합니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { CommandMenuProps } from './CommandMenu.tsx';
 
 export const guide: Guide<CommandMenuProps> = {
-  status: 'draft',
   task: 'navigation',
   aliases: ['커맨드 메뉴', '빠른 실행', '통합 검색', '커맨드 팔레트'],
   purpose: '어느 화면에서나 화면, 사람, 일정을 글자로 찾아 바로 엽니다.',

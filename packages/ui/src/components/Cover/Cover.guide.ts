@@ -2,7 +2,6 @@ import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { CoverProps } from './Cover.tsx';
 
 export const guide: Guide<CoverProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['포스터', '표지'],
   purpose: '화면을 채우는 이미지 위에 짧은 문구를 얹고, 자세한 화면으로 연결합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { DescriptionListProps } from './DescriptionList.tsx';
 
 export const guide: Guide<DescriptionListProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['상세 정보', '항목과 값', '통계', '수치'],
   purpose: '한 대상의 여러 정보를 항목과 값으로 보여 줍니다.',
@@ -12,7 +11,6 @@ export const guide: Guide<DescriptionListProps> = {
     ['이름', '왼쪽에, 열로 나누면 값 위에 표시하며, 스크린 리더가 값과 함께 읽습니다.'],
     ['값', '텍스트, 링크, 목록'],
   ],
-  keyboard: [],
   writing: ['항목 이름은 한두 단어로 쓰고 쌍점(:)을 붙이지 않습니다.'],
   props: {
     items: '항목과 값',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { DisclosureProps } from './Disclosure.tsx';
 
 export const guide: Guide<DisclosureProps> = {
-  status: 'draft',
   task: 'disclosure',
   aliases: ['아코디언', '펼치기', '접기'],
   purpose: '자세한 내용을 접어 두고, 누르면 펼쳐 보여 줍니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { DistributionProps } from './Distribution.tsx';
 
 export const guide: Guide<DistributionProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['분포', '비율'],
   purpose: '전체가 어떻게 나뉘는지 항목별 막대와 숫자로 보여 줍니다.',
@@ -13,7 +12,6 @@ export const guide: Guide<DistributionProps> = {
     ['막대', '전체나 가장 큰 항목에 대한 비율. 스크린 리더가 읽지 않습니다.'],
     ['숫자', '단위까지 표시합니다.'],
   ],
-  keyboard: [],
   writing: ['이름과 숫자만 읽어도 알 수 있게 씁니다. 예: 5점, 12개'],
   props: {
     items: '항목: 이름, 백분율, 숫자. 불러오는 중에는 숫자 대신 Skeleton',

@@ -12,8 +12,6 @@ export const guide: Guide<DividerProps> = {
     '제목만으로 구분되면 선을 긋지 않습니다.',
   ],
   anatomy: [['선', '부모 너비만큼 그려집니다. 위아래 간격은 Stack이 정합니다.']],
-  keyboard: [],
-  writing: [],
   props: { variant: 'accent는 눈에 띄는 시작, subtle은 단순 구분' },
   options: optionsOf<DividerProps>()({ variant: ['subtle', 'accent'] }),
 };

@@ -2,7 +2,6 @@ import { buttonKeys, type Guide, textInputKeys } from '../../internal/guide.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
 
 export const guide: Guide<FilterBarProps> = {
-  status: 'draft',
   task: 'input',
   aliases: ['필터', '검색 조건'],
   purpose: '목록이나 차트에 무엇을 보여 줄지 고르고, 결과를 요약해 알려 줍니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { FloatingActionProps } from './FloatingAction.tsx';
 
 export const guide: Guide<FloatingActionProps> = {
-  status: 'draft',
   task: 'action',
   aliases: ['플로팅 버튼', '고정 버튼'],
   purpose: '가장 중요한 다음 단계 버튼을 손이 닿기 쉬운 화면 아래에 고정합니다.',
@@ -22,7 +21,6 @@ export const guide: Guide<FloatingActionProps> = {
     ],
     ['하단 여백', '화면 끝에 여백을 두어 내용을 가리지 않습니다.'],
   ],
-  keyboard: [],
   writing: ['누르면 일어나는 일을 씁니다.'],
   props: { children: '버튼 하나' },
 };

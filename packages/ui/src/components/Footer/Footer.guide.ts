@@ -13,7 +13,6 @@ export const guide: Guide<FooterProps> = {
     ['링크 (선택)', '약관과 설정처럼 메뉴에 없는 화면'],
     ['도구 (선택)', '작은 버튼이나 링크. 아래에 따로 놓입니다.'],
   ],
-  keyboard: [],
   writing: ['저작권은 ‘© 연도 이름’ 형식으로, 링크는 화면 제목으로 씁니다.'],
   props: {
     copyright: '저작권 문구',

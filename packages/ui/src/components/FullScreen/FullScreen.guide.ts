@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { FullScreenProps } from './FullScreen.tsx';
 
 export const guide: Guide<FullScreenProps> = {
-  status: 'draft',
   task: 'disclosure',
   aliases: ['전체 화면', '키오스크'],
   purpose: '여러 사람이 함께 쓰는 기기에서 창 전체를 한 가지 작업에 씁니다.',

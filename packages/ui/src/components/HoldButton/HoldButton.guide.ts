@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { HoldButtonProps } from './HoldButton.tsx';
 
 export const guide: Guide<HoldButtonProps> = {
-  status: 'draft',
   task: 'action',
   aliases: ['길게 누르는 버튼'],
   purpose: '실수로 누르면 안 되는 동작을 길게 눌러야 실행합니다.',

@@ -9,8 +9,6 @@ export const guide: Guide<IconProps> = {
   whenToUse: ['버튼이나 링크, 알림 문구 옆에 둘 때'],
   whenNotToUse: ['아이콘만으로 의미를 전하지 않습니다. 문구나 VisuallyHidden을 함께 둡니다.'],
   anatomy: [['선', '글자 색과 같은 색으로 그립니다.']],
-  keyboard: [],
-  writing: [],
   props: { name: '아이콘 이름', size: '주변 글자 대비 크기' },
   options: optionsOf<IconProps>()({ size: ['sm', 'md', 'lg'] }),
 };

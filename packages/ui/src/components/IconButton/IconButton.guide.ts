@@ -5,7 +5,6 @@ import type { IconButtonProps } from './IconButton.tsx';
 const { children: _, isFullWidth: __, isSquare: ___, ...buttonProps } = buttonGuide.props;
 
 export const guide: Guide<IconButtonProps> = {
-  status: 'draft',
   task: 'action',
   aliases: ['아이콘 버튼'],
   purpose: '닫기, 이전, 다음처럼 아이콘만으로 알 수 있는 작업을 실행합니다.',

@@ -2,7 +2,6 @@ import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
 import type { KeypadProps } from './Keypad.tsx';
 
 export const guide: Guide<KeypadProps> = {
-  status: 'draft',
   task: 'input',
   aliases: ['숫자 키패드', '자판'],
   purpose: '터치 화면에서 큰 자판으로 숫자를 입력합니다.',

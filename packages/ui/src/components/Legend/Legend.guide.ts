@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { LegendProps } from './Legend.tsx';
 
 export const guide: Guide<LegendProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['범례'],
   purpose: '달력이나 차트에 쓴 표시의 의미를 알려 줍니다.',
@@ -12,7 +11,6 @@ export const guide: Guide<LegendProps> = {
     ['표시', '실제 표시와 똑같이 그립니다. 스크린 리더가 읽지 않습니다.'],
     ['설명', '표시 옆 짧은 문구'],
   ],
-  keyboard: [],
   writing: ['짧은 명사로 씁니다.'],
   props: { label: '스크린 리더가 읽는 이름', items: '표시와 설명' },
 };

@@ -9,8 +9,6 @@ export const guide: GuideWithoutElement<LocaleProviderProps> = {
   whenToUse: ['앱 전체를 한 번 감쌀 때'],
   whenNotToUse: ['컴포넌트마다 두지 않습니다.'],
   anatomy: [['영역', '화면에 요소를 더하지 않고, 안쪽의 컴포넌트에 언어를 전합니다.']],
-  keyboard: [],
-  writing: [],
   props: {
     children: '언어를 적용할 영역',
     locale: '날짜와 숫자의 언어',

@@ -2,7 +2,6 @@ import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { LogoProps } from './Logo.tsx';
 
 export const guide: GuideWithoutElement<LogoProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['로고'],
   purpose: '브랜드 이름 옆에 로고를 표시합니다.',
@@ -15,8 +14,6 @@ export const guide: GuideWithoutElement<LogoProps> = {
     ['모양', '글자 색으로 그립니다. 높이는 28px이고 너비는 비율을 따릅니다.'],
     ['강조 모양 (선택)', '브랜드 색으로 그립니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     viewBox: 'SVG 경로를 그린 영역. 비율이 로고의 비율',
     shape: '글자 색으로 그릴 SVG 경로',

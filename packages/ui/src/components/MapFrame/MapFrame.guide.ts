@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { MapFrameProps } from './MapFrame.tsx';
 
 export const guide: Guide<MapFrameProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['지도'],
   purpose: '지도를 표시합니다. 불러오는 중이거나 실패해도 높이가 같습니다.',
@@ -17,7 +16,6 @@ export const guide: Guide<MapFrameProps> = {
     ['안내', '불러오는 중이거나 실패했음을 알리고, 실패하면 다른 방법을 안내합니다.'],
     ['다시 시도 (선택)', '불러오기에 실패했을 때의 Button'],
   ],
-  keyboard: [],
   writing: ['불러오기에 실패하면 다른 방법을 안내합니다.'],
   props: {
     status: '불러오는 중, 불러오기 실패, 표시됨',

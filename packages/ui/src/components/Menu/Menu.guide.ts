@@ -2,7 +2,6 @@ import { type Guide, optionsOf, triggerProps } from '../../internal/guide.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export const guide: Guide<MenuProps> = {
-  status: 'draft',
   task: 'action',
   aliases: ['메뉴', '더 보기', '드롭다운 메뉴'],
   purpose: '한 대상에 할 수 있는 여러 동작을 버튼 하나에 모읍니다. 휴대폰에서는 시트로 바뀝니다.',

@@ -24,7 +24,6 @@ export const guide: Guide<NoticeProps> = {
     ['문구', '한두 문장'],
     ['동작', '링크나 버튼 하나. 공간이 부족하면 문구 아래로 내려갑니다.'],
   ],
-  keyboard: [],
   writing: ['무슨 일인지 먼저 쓰고, 해결 방법을 이어서 씁니다.', '합니다체로 씁니다.'],
   props: {
     children: '알림 문구',

@@ -2,7 +2,6 @@ import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { NumberFieldProps } from './NumberField.tsx';
 
 export const guide: Guide<NumberFieldProps> = {
-  status: 'draft',
   task: 'input',
   aliases: ['숫자 입력', '스테퍼', '수량'],
   purpose: '수 하나를 입력하거나 버튼으로 늘리고 줄이게 합니다.',

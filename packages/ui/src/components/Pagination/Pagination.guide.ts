@@ -17,7 +17,6 @@ export const guide: Guide<PaginationProps> = {
     ['다음', '마지막 페이지에서는 누를 수 없지만, 포커스는 남습니다.'],
   ],
   keyboard: buttonKeys,
-  writing: [],
   props: {
     value: '현재 페이지 (1부터 시작). 없는 페이지면 가장 가까운 페이지',
     defaultValue: '현재 페이지를 직접 관리하지 않을 때의 처음 페이지. 지정하지 않으면 1',

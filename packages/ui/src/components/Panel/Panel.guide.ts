@@ -18,7 +18,6 @@ export const guide: Guide<PanelProps> = {
     ['동작 (선택)', '내용을 변경하는 버튼을 제목 옆에 둡니다.'],
     ['내용', '오류가 나면 PanelBoundary가 본문만 오류 안내로 바꿉니다.'],
   ],
-  keyboard: [],
   writing: ['제목은 짧은 명사로 씁니다.', '보조 문구는 한 줄을 넘지 않게 씁니다.'],
   props: {
     children: '본문',

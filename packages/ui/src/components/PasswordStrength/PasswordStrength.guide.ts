@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PasswordStrengthProps } from './PasswordStrength.tsx';
 
 export const guide: Guide<PasswordStrengthProps> = {
-  status: 'draft',
   task: 'feedback',
   aliases: ['비밀번호 강도'],
   purpose: '새 비밀번호가 지킬 조건과, 추측하기 얼마나 어려운지를 입력하는 동안 알려 줍니다.',
@@ -16,7 +15,6 @@ export const guide: Guide<PasswordStrengthProps> = {
     ['강도', '칸의 수와 문구로 함께 알립니다. 알기 전에도 같은 자리를 차지합니다.'],
     ['설명', '강도와, 더 좋은 비밀번호를 만드는 방법. 바뀌면 스크린 리더가 읽습니다.'],
   ],
-  keyboard: [],
   writing: ['조건은 짧은 명사로, 설명은 강도와 다음에 할 일을 두 문장 안에 씁니다.'],
   props: {
     label: '스크린 리더가 읽는 조건 목록의 이름',

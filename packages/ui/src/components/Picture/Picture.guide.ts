@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { PictureProps } from './Picture.tsx';
 
 export const guide: Guide<PictureProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['이미지', '사진'],
   purpose: '기기에 맞는 형식과 크기로 이미지를 불러오고, 인쇄물 같은 질감을 더합니다.',
@@ -18,7 +17,6 @@ export const guide: Guide<PictureProps> = {
     ['이미지', '영역을 가득 채우며, 비율이 다르면 아래쪽을 더 자릅니다.'],
     ['질감', '이미지 위의 고운 입자. 누르기를 방해하지 않습니다.'],
   ],
-  keyboard: [],
   writing: ['대체 텍스트는 이미지의 내용을 한 문장으로 쓰고, 장식용이면 비워 둡니다.'],
   props: {
     picture: '원본 크기, 제공하는 너비, 파일 주소',

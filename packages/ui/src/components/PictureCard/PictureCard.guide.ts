@@ -2,7 +2,6 @@ import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { PictureCardProps } from './PictureCard.tsx';
 
 export const guide: Guide<PictureCardProps> = {
-  status: 'draft',
   task: 'navigation',
   aliases: ['이미지 카드'],
   purpose: '이미지와 함께 이동할 곳을 비교해 보여 줍니다. 카드 어디를 눌러도 이동합니다.',

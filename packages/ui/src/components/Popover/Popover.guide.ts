@@ -2,7 +2,6 @@ import { type Guide, optionsOf, triggerProps } from '../../internal/guide.ts';
 import type { PopoverProps } from './Popover.tsx';
 
 export const guide: Guide<PopoverProps> = {
-  status: 'draft',
   task: 'disclosure',
   aliases: ['팝오버', '툴팁', '말풍선'],
   purpose:

@@ -2,7 +2,6 @@ import { type Guide, linkKeys } from '../../internal/guide.ts';
 import type { PortraitProps } from './Portrait.tsx';
 
 export const guide: Guide<PortraitProps> = {
-  status: 'draft',
   task: 'navigation',
   aliases: ['인물 사진', '사람 선택'],
   purpose: '사람의 모습과 이름을 보여 주고, 누르면 그 사람의 내용으로 이동합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ProgressBarProps } from './ProgressBar.tsx';
 
 export const guide: Guide<ProgressBarProps> = {
-  status: 'draft',
   task: 'feedback',
   aliases: ['진행률', '프로그레스 바'],
   purpose: '작업이 얼마나 진행되었는지, 정해진 기간이 얼마나 지났는지 보여 줍니다.',
@@ -21,7 +20,6 @@ export const guide: Guide<ProgressBarProps> = {
     ['값', '진행된 정도. 지정하지 않으면 백분율로 표시합니다.'],
     ['막대', '진행된 만큼 채웁니다. 알 수 없으면 흐르는 점선을 표시합니다.'],
   ],
-  keyboard: [],
   writing: [
     '레이블에는 진행 중인 작업을 명사로 씁니다. 예: 수업 등록',
     '개수를 아는 작업에는 값을 개수로 씁니다. 예: 12개 중 3개',

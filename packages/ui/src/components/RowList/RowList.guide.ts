@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { RowListProps } from './RowList.tsx';
 
 export const guide: Guide<RowListProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['목록', '리스트'],
   purpose: '시각이나 날짜로 시작하는 항목을 한 줄씩 보여 줍니다.',
@@ -16,7 +15,6 @@ export const guide: Guide<RowListProps> = {
     ['Row', '첫머리, 제목, 설명, 동작. 공간이 부족하면 동작이 텍스트 아래로 내려갑니다.'],
     ['RowListSkeleton', '불러오는 중에 같은 높이로 보여 주는 줄'],
   ],
-  keyboard: [],
   writing: [
     '첫머리는 짧게 씁니다. 예: 10:00. 날짜는 그 위에 작게 적습니다.',
     '데이터가 없으면 무엇이 없는지 한 문장으로 씁니다.',

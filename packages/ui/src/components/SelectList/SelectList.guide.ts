@@ -2,7 +2,6 @@ import { fieldProps, type Guide, valueProps } from '../../internal/guide.ts';
 import type { SelectListProps } from './SelectList.tsx';
 
 export const guide: Guide<SelectListProps<string>> = {
-  status: 'draft',
   task: 'choice',
   aliases: ['선택 목록', '다중 선택'],
   purpose: '목록에서 여러 개를 고르게 합니다. 선택할 수 없는 줄에는 이유를 보여 줍니다.',

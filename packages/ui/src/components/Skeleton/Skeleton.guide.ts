@@ -15,7 +15,6 @@ export const guide: Guide<SkeletonProps> = {
     ['모양', '텍스트 줄, 사각형, 원. 스크린 리더가 읽지 않습니다.'],
     ['SkeletonGroup', '스크린 리더가 불러오는 중임을 한 번 읽습니다.'],
   ],
-  keyboard: [],
   writing: ['SkeletonGroup에는 무엇을 불러오는지 씁니다. 예: 수업을 불러오는 중'],
   props: {
     variant: '모양: text, block, circle',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { SummaryStripProps } from './SummaryStrip.tsx';
 
 export const guide: Guide<SummaryStripProps> = {
-  status: 'draft',
   task: 'display',
   aliases: ['요약 띠', '한 줄 요약'],
   purpose: '지금 가장 중요한 것 하나와 다음 동작을 한 줄로 보여 줍니다.',
@@ -17,7 +16,6 @@ export const guide: Guide<SummaryStripProps> = {
     ['다른 항목', '휴대폰에서는 첫 항목 아래에 한 줄씩, 넓은 창에서는 옆에 표시합니다.'],
     ['동작', '링크 하나. 항목이 없으면 동작만 남습니다.'],
   ],
-  keyboard: [],
   writing: ['항목은 셋까지, 값은 한 줄에 들어가게 짧게 씁니다.'],
   props: {
     label: '스크린 리더가 읽는 영역의 이름',

@@ -2,7 +2,6 @@ import { type Guide, valueProps } from '../../internal/guide.ts';
 import type { TabsProps } from './Tabs.tsx';
 
 export const guide: Guide<TabsProps> = {
-  status: 'draft',
   task: 'disclosure',
   aliases: ['탭'],
   purpose: '같은 대상의 내용을 나누어 한 번에 하나만 보여 줍니다.',

@@ -2,7 +2,6 @@ import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { TruncatedTextProps } from './TruncatedText.tsx';
 
 export const guide: Guide<TruncatedTextProps> = {
-  status: 'draft',
   task: 'text',
   aliases: ['말줄임', '더 보기'],
   purpose: '길이를 알 수 없는 텍스트를 접어서 보여 줍니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { WeekAgendaProps } from './agenda-props.ts';
 
 export const guide: Guide<WeekAgendaProps> = {
-  status: 'draft',
   task: 'choice',
   aliases: ['주간 일정', '주간 시간표', '시간표'],
   purpose: '한 주의 일정을 요일과 시간으로 보여 주고, 시간을 누르게 합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { BleedProps } from './Bleed.tsx';
 
 export const guide: Guide<BleedProps> = {
-  status: 'draft',
   task: 'layout',
   aliases: ['여백 넓히기'],
   purpose: '내용을 부모의 여백까지 넓힙니다.',
@@ -12,8 +11,6 @@ export const guide: Guide<BleedProps> = {
   ],
   whenNotToUse: ['화면 전체의 여백을 없앨 때는 Page의 width를 변경합니다.'],
   anatomy: [['내용', '좌우로 같은 만큼 넓어집니다.']],
-  keyboard: [],
-  writing: [],
   props: { children: '넓힐 내용', inline: '좌우로 넓힐 크기. 화면 너비별로 지정 가능' },
   options: optionsOf<BleedProps>()({ inline: spaces }),
 };

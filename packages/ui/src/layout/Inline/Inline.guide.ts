@@ -15,8 +15,6 @@ export const guide: Guide<InlineProps> = {
     ['하위 요소', '간격은 Inline이 정합니다.'],
     ['Fill (선택)', '남은 공간을 모두 차지합니다. p나 summary 안에서는 as를 span으로 지정합니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '배치할 요소',
     as: 'HTML 요소. span이면 문장 안에 넣을 수 있음',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { LazySectionProps } from './LazySection.tsx';
 
 export const guide: Guide<LazySectionProps> = {
-  status: 'draft',
   task: 'layout',
   aliases: ['가까워지면 불러오는 영역'],
   purpose: '화면 아래쪽의 긴 영역을 가까이 왔을 때 불러오고, 그 자리를 미리 비워 둡니다.',
@@ -15,8 +14,6 @@ export const guide: Guide<LazySectionProps> = {
     ['자리', '한 행의 인물 사진과 인용을 위아래로 놓을 만한 높이입니다.'],
     ['내용', '창 높이만큼 가까워지면 그립니다. 자리보다 짧으면 영역 사이가 넓어집니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '가까워지면 그릴 영역들. 대신 hidden 요소를 그리면 자리가 없어집니다.',
   },

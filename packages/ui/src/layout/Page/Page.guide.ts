@@ -9,8 +9,6 @@ export const guide: Guide<PageProps> = {
   whenToUse: ['화면마다 한 번, 가장 바깥에서 쓸 때'],
   whenNotToUse: ['화면 안의 영역에는 Stack이나 Panel을 씁니다.'],
   anatomy: [['본문 너비', '넓은 화면에서도 읽기 좋은 너비를 유지합니다.']],
-  keyboard: [],
-  writing: [],
   props: {
     children: '위에서 아래로 놓을 영역',
     width: '본문 너비. full은 화면 끝까지',

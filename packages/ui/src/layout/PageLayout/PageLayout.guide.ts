@@ -19,7 +19,6 @@ export const guide: Guide<PageLayoutProps> = {
     ['Tab', '처음 누르면 본문 바로가기로 이동합니다.'],
     ['Enter', '본문으로 포커스가 이동합니다.'],
   ],
-  writing: [],
   props: {
     children: '본문 (Page 하나)',
     header: '헤더. 없으면 본문 바로가기도 표시하지 않음',

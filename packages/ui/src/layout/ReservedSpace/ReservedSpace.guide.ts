@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { ReservedSpaceProps } from './ReservedSpace.tsx';
 
 export const guide: Guide<ReservedSpaceProps> = {
-  status: 'draft',
   task: 'layout',
   aliases: ['자리 비움'],
   purpose: '바뀌기 전의 내용만큼 공간을 남겨, 아래에 있는 내용이 움직이지 않게 합니다.',
@@ -15,8 +14,6 @@ export const guide: Guide<ReservedSpaceProps> = {
     ['공간', 'sample의 크기입니다. 보이지 않고 읽히지도 않습니다.'],
     ['내용', '공간의 가운데나 위에 놓입니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '공간에 놓을 내용',
     sample: '공간의 크기를 정하는 것. 예: 스켈레톤',

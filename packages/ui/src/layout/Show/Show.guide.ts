@@ -9,8 +9,6 @@ export const guide: Guide<ShowProps> = {
   whenToUse: ['넓은 화면에만 버튼을 보여 줄 때', '인쇄할 때 조작 요소를 숨길 때'],
   whenNotToUse: ['너비마다 다른 내용을 숨겨 두지 않습니다. 숨긴 내용도 문서에 남습니다.'],
   anatomy: [['내용', '숨겨진 동안에는 읽거나 누를 수 없습니다.']],
-  keyboard: [],
-  writing: [],
   props: {
     children: '보이거나 숨길 내용',
     as: 'HTML 요소. span이면 문장 안에 넣을 수 있음',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { SignedInSpaceProps } from './SignedInSpace.tsx';
 
 export const guide: Guide<SignedInSpaceProps> = {
-  status: 'draft',
   task: 'layout',
   aliases: ['로그인한 사람의 자리'],
   purpose: '로그인한 사람에게 보여 줄 것의 자리를, 누구인지 알기 전부터 비워 둡니다.',
@@ -12,8 +11,6 @@ export const guide: Guide<SignedInSpaceProps> = {
     ['자리', '휴대폰에서는 세 줄, 넓은 창에서는 한 줄 높이입니다.'],
     ['내용', '자리와 같은 높이로 놓입니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '자리에 놓을 SummaryStrip',
     isProvisional:

@@ -15,8 +15,6 @@ export const guide: Guide<SplitProps> = {
       '첫째 영역 아래에 놓입니다. rows가 2이면 넷은 왼쪽 위아래, 오른쪽 위아래의 순서로 놓이고, 셋이면 둘째가 아래 행을 모두 차지합니다.',
     ],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '나란히 놓을 두 영역과 첫째 아래에 놓을 영역',
     columns: '두 영역의 너비 비율',

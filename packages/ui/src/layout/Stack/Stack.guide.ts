@@ -15,8 +15,6 @@ export const guide: Guide<StackProps> = {
     ['하위 요소', '간격은 Stack이 정하며, 하위 요소에는 바깥 여백을 두지 않습니다.'],
     ['구분선 (선택)', '하위 요소 사이에만 표시합니다.'],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '배치할 요소',
     as: 'HTML 요소. 목록이면 ul이나 ol',

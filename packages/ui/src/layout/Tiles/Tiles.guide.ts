@@ -17,8 +17,6 @@ export const guide: Guide<TilesProps> = {
       '화면 너비별로 열 수를 다르게 지정할 수 있습니다. 한 행으로 두면 들어가지 않을 때 옆으로 스크롤됩니다.',
     ],
   ],
-  keyboard: [],
-  writing: [],
   props: {
     children: '배치할 요소',
     as: 'HTML 요소. 목록이면 ul이나 ol',
