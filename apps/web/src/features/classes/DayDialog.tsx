@@ -1,11 +1,11 @@
 import { classHours, whyNotDeletable } from '@fitness/api-contract/rules';
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Button } from '@fitness/ui/Button';
+import { CheckboxGroup } from '@fitness/ui/CheckboxGroup';
 import { Dialog } from '@fitness/ui/Dialog';
 import { Form } from '@fitness/ui/Form';
 import { Notice } from '@fitness/ui/Notice';
 import { RowListSkeleton } from '@fitness/ui/RowList';
-import { SelectList } from '@fitness/ui/SelectList';
 import { Skeleton, SkeletonGroup } from '@fitness/ui/Skeleton';
 import { Switch } from '@fitness/ui/Switch';
 import { TextField } from '@fitness/ui/TextField';
@@ -98,13 +98,14 @@ function DeleteFields({ state, selected, onChange, isDisabled, now }: DeleteFiel
     return <FailedList note={pageTexts.failedNote} onRetry={state.onRetry} />;
   if (state.rows.length === 0) return <NoClasses />;
   return (
-    <SelectList
+    <CheckboxGroup
+      variant="list"
       label={dialogTexts.classes}
       items={state.rows.map((item) => ({
         id: item.classId,
         lead: formatTime(item.classTime),
         dateTime: item.classTime,
-        title: <ClassMembers item={item} />,
+        label: <ClassMembers item={item} />,
         disabledReason:
           whyNotDeletable(item, now) === 'tooLate' ? undeletableTexts.tooLate : undefined,
       }))}

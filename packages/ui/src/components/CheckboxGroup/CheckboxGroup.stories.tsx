@@ -23,6 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const slots = [
+  { id: 'a', lead: '09:00', dateTime: '09:00', label: '이서연', disabledReason: '이미 시작됨' },
+  { id: 'b', lead: '10:00', label: '강하준, 한지호, 정도윤, 최은우' },
+  { id: 'c', lead: '14:00', label: '비어 있음' },
+  { id: 'd', lead: '20:00', label: '비어 있음' },
+];
+
 /** 여러 개를 고르고, 고른 것을 항목 순서대로 전달합니다. */
 export const Default: Story = {
   name: '기본',
@@ -48,7 +55,6 @@ export const AllVariants: Story = {
       {Object.entries(fieldStates).map(([label, state]) => (
         <CheckboxGroup key={label} {...args} {...state} label={label} />
       ))}
-      <CheckboxGroup {...args} label="가로" orientation="horizontal" value={['class', 'event']} />
       <CheckboxGroup
         {...args}
         label="고를 수 없는 항목"
@@ -74,4 +80,63 @@ export const AllVariants: Story = {
     await userEvent.click(group.getByText(/^예약한 수업/u));
     await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'c']);
   },
+};
+
+/** 줄 어디를 눌러도 고르고, 고른 것을 줄 순서대로 전달합니다. 모두 선택은 고를 수 없는 줄을 빼고 고르며, 다시 누르면 모두 해제합니다. */
+export const List: Story = {
+  name: '목록',
+  tags: ['picture'],
+  args: { label: '지울 자리', variant: 'list', items: slots, defaultValue: ['b'] },
+  render: (args) => (
+    <Stack gap="lg">
+      <CheckboxGroup {...args} />
+      <CheckboxGroup
+        label="지울 회원"
+        variant="list"
+        items={[
+          { id: 'a', label: '이서연' },
+          { id: 'b', label: '독고하늘바람구름별빛이슬' },
+        ]}
+        defaultValue={['a']}
+      />
+      {Object.entries(fieldStates).map(([label, state]) => (
+        <CheckboxGroup
+          key={label}
+          {...state}
+          label={label}
+          variant="list"
+          items={slots.slice(1, 3)}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: '지울 자리' }));
+    const all = group.getByRole('checkbox', { name: '모두 선택' });
+    await expectTouchTarget(all);
+    const disabled = group.getByRole('checkbox', { name: '09:00 이서연' });
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveAccessibleDescription('이미 시작됨');
+    await userEvent.click(group.getByText('09:00'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(group.getByText('20:00'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'd']);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b', 'c', 'd']);
+    await expect(all).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(group.getByText(/^강하준/u));
+    await expectFieldStates(canvas.getByLabelText);
+    for (const checkbox of within(canvas.getByLabelText('변경할 수 없음')).getAllByRole('checkbox'))
+      await expect(checkbox).toBeDisabled();
+  },
+};
+
+/** 좁은 화면에서는 텍스트의 줄이 바뀌고 이유가 아래로 내려갑니다. */
+export const Phone: Story = {
+  ...List,
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,9 +1,6 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import { CheckboxGroup as AriaCheckboxGroup, Text } from 'react-aria-components/CheckboxGroup';
-import { Label } from 'react-aria-components/Label';
 import { CheckboxBox } from '../../internal/field/CheckboxBox.tsx';
-import { belowText, option, text } from '../../internal/field/checkbox.css.ts';
 import {
   FieldLayout,
   type FieldProps,
@@ -13,57 +10,104 @@ import {
 import { field } from '../../internal/field/field.css.ts';
 import { useSelection } from '../../internal/field/use-selection.ts';
 import { isItemDisabled, type Item } from '../../internal/item.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { Checkbox } from '../Checkbox/index.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
-/** The props of a CheckboxGroup; the value is the ids of the selected items. */
-export interface CheckboxGroupProps<Id extends string | number>
-  extends FieldProps, ValueProps<readonly Id[], Id[]> {
-  items: readonly Item<Id>[];
-  /** The direction of the items, by default `vertical`. */
-  orientation?: keyof typeof styles.orientations;
+/** An item of a CheckboxGroup; its `lead` and `label` together name its checkbox. */
+export interface CheckboxItem<Id extends string | number> extends Omit<Item<Id>, 'label'> {
+  label: ReactNode;
+  /** In a list, the value by which the rows are ordered, for example a time. */
+  lead?: ReactNode;
+  /** The machine-readable date or time of the lead. */
+  dateTime?: string | undefined;
 }
 
-/** Selects any number of a few visible items; for a long list, use a SelectList. */
+/** The props of a CheckboxGroup; the value is the ids of the selected items, in the order of `items`. */
+export interface CheckboxGroupProps<Id extends string | number>
+  extends FieldProps, ValueProps<readonly Id[], Id[]> {
+  items: readonly CheckboxItem<Id>[];
+  /** `list` draws a frame around each item, and has a checkbox for all of them. */
+  variant?: keyof typeof styles.groups;
+}
+
+/** Selects any number of visible items; those that cannot be selected show the reason. */
 export function CheckboxGroup<Id extends string | number>(props: CheckboxGroupProps<Id>) {
-  const { items, orientation = 'vertical', name } = props;
+  const { items, name, variant = 'inline' } = props;
+  const messages = useMessages();
+  const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const { messageId, states } = useField(props);
-  // Reset after the checkboxes, which react-aria resets one by one from the same value, so that only the last would count.
-  const { value, select } = useSelection(props, group, items);
+  const { value, select, toggle } = useSelection(props, group, items);
+  const selectable = states.isDisabled ? [] : items.filter((item) => !isItemDisabled(item));
+  const chosen = selectable.filter(({ id }) => value.includes(id));
+  const areAllSelected = chosen.length === selectable.length;
+  const selectAll = () =>
+    select((id) =>
+      selectable.some((item) => item.id === id) ? !areAllSelected : value.includes(id),
+    );
   return (
-    <AriaCheckboxGroup
-      {...states}
+    <div
       ref={group}
       id={props.id}
       data-testid={props['data-testid']}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={states['aria-describedby']}
       className={field}
-      validationBehavior="aria"
-      name={name}
-      value={value.map(String)}
-      onChange={(selected) => select((id) => selected.includes(String(id)))}
     >
-      <FieldLayout labelElement={Label} {...props} messageId={messageId}>
-        <div className={styles.orientations[orientation]}>
-          {items.map((item) => (
-            <CheckboxField
-              key={item.id}
-              className={styles.item}
-              value={String(item.id)}
-              isDisabled={isItemDisabled(item)}
-            >
-              <CheckboxButton className={option}>
-                <CheckboxBox />
-                <span className={text}>{item.label}</span>
-              </CheckboxButton>
-              {item.disabledReason !== undefined && (
-                <Text slot="description" className={`${belowText} ${styles.reason}`}>
-                  {item.disabledReason}
-                </Text>
-              )}
-            </CheckboxField>
-          ))}
-        </div>
+      <FieldLayout {...props} labelId={labelId} messageId={messageId}>
+        {variant === 'list' && selectable.length > 0 && (
+          <div className={styles.all}>
+            <Checkbox
+              label={messages.selectAll}
+              isSelected={areAllSelected}
+              isIndeterminate={chosen.length > 0 && !areAllSelected}
+              onChange={selectAll}
+            />
+          </div>
+        )}
+        <ul role="list" className={styles.groups[variant]}>
+          {items.map((item) => {
+            const isDisabled = !selectable.includes(item);
+            const reasonId = item.disabledReason && `${labelId}-${item.id}`;
+            const Lead = item.dateTime === undefined ? 'span' : 'time';
+            return (
+              <li key={item.id}>
+                <CheckboxField
+                  className={styles.rows[variant]}
+                  name={name}
+                  value={String(item.id)}
+                  isSelected={value.includes(item.id)}
+                  isDisabled={isDisabled}
+                  isInvalid={!isDisabled && states.isInvalid}
+                  isRequired={states.isRequired && value.length === 0}
+                  validationBehavior="aria"
+                  aria-describedby={reasonId}
+                  onChange={() => toggle(item.id)}
+                >
+                  <CheckboxButton className={styles.labels[variant]}>
+                    <CheckboxBox />
+                    {item.lead !== undefined && (
+                      <Lead className={styles.lead} dateTime={item.dateTime}>
+                        {item.lead}
+                      </Lead>
+                    )}{' '}
+                    <span className={item.lead === undefined ? styles.text : styles.afterLead}>
+                      {item.label}
+                    </span>
+                  </CheckboxButton>
+                  {item.disabledReason && (
+                    <p id={reasonId} className={styles.reasons[variant]}>
+                      {item.disabledReason}
+                    </p>
+                  )}
+                </CheckboxField>
+              </li>
+            );
+          })}
+        </ul>
       </FieldLayout>
-    </AriaCheckboxGroup>
+    </div>
   );
 }

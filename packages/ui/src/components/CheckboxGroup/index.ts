@@ -1,2 +1,1 @@
-export type { Item } from '../../internal/item.ts';
-export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxItem } from './CheckboxGroup.tsx';

@@ -14,7 +14,6 @@ import { CheckboxGroup } from '../CheckboxGroup/index.ts';
 import { Combobox } from '../Combobox/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Select } from '../Select/index.ts';
-import { SelectList } from '../SelectList/index.ts';
 import { StarRating } from '../StarRating/index.ts';
 import { ToggleSlots } from '../ToggleSlots/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -76,7 +75,6 @@ export const Reset: Story = {
       <CheckboxGroup label="알림" name="alert" items={itemsOf('알림')} defaultValue={['a']} />
       <RadioGroup label="시간대" name="part" items={itemsOf('시간대')} />
       <StarRating name="stars" />
-      <SelectList label="자리" name="slot" items={[{ id: 'a', title: '자리 하나' }]} />
       <ToggleSlots label="시간" name="time" items={itemsOf('시간')} defaultValue={['a']} />
     </FieldForm>
   ),
@@ -89,12 +87,12 @@ export const Reset: Story = {
     await typeInto(canvas.getByRole('combobox', { name: '회원' }), '회원 둘{Enter}');
     await expectClosed('listbox');
     await userEvent.selectOptions(canvas.getByLabelText('지점'), '지점 둘');
-    for (const label of ['소식', '알림 둘', '시간대 둘', '4점', '자리 하나'])
+    for (const label of ['소식', '알림 둘', '시간대 둘', '4점'])
       await userEvent.click(canvas.getByLabelText(label));
     await userEvent.click(canvas.getByRole('button', { name: '시간 둘' }));
     await expectSubmitted(
       canvas,
-      'name=lee people=2000 start=2026-11-05 member=b branch=b alert=a alert=b part=b stars=4 slot=a time=a time=b',
+      'name=lee people=2000 start=2026-11-05 member=b branch=b alert=a alert=b part=b stars=4 time=a time=b',
     );
     await reset(canvas);
     await expectSubmitted(canvas, first);

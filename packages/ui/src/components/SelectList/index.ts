@@ -1,1 +1,0 @@
-export { SelectList, type SelectListItem, type SelectListProps } from './SelectList.tsx';
