@@ -84,7 +84,7 @@ export const Reset: Story = {
     await typeInto(canvas.getByLabelText('이름'), 'lee');
     await typeInto(canvas.getByLabelText('인원'), '2,000');
     await typeInto(canvas.getByLabelText('시작일'), '2026. 11. 5.');
-    await typeInto(canvas.getByRole('combobox', { name: '회원' }), '회원 둘{Enter}');
+    await typeInto(canvas.getByRole('combobox', { name: '회원' }), '회원 둘{ArrowDown}{Enter}');
     await expectClosed('listbox');
     await userEvent.selectOptions(canvas.getByLabelText('지점'), '지점 둘');
     for (const label of ['소식', '알림 둘', '시간대 둘', '4점'])
@@ -125,7 +125,12 @@ export const FoldedField: Story = {
         disabledReason="이미 시작했습니다."
       />
       <Disclosure summary="더 적기">
-        <NumberField label="인원" defaultValue={12} maxValue={10} />
+        <DateField
+          label="종료일"
+          today="2026-11-20"
+          maxValue="2026-11-30"
+          defaultValue="2026-12-01"
+        />
       </Disclosure>
       <Button type="submit">저장</Button>
     </Form>
@@ -133,12 +138,12 @@ export const FoldedField: Story = {
   play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: '저장' });
     await userEvent.click(save);
-    const count = canvas.getByRole('textbox', { name: '인원' });
-    await waitFor(() => expect(count).toBeVisible());
-    await expect(count).toHaveFocus();
-    await expect(count).toHaveAccessibleDescription('10 이하로 입력해주세요.');
+    const end = canvas.getByRole('textbox', { name: '종료일' });
+    await waitFor(() => expect(end).toBeVisible());
+    await expect(end).toHaveFocus();
+    await expect(end).toHaveAccessibleDescription('2026. 11. 30.까지 선택할 수 있습니다.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(count);
+    await userEvent.clear(end);
     await userEvent.click(save);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { overControl } from '../../internal/field/over-control.ts';
-import { vars } from '../../theme/index.ts';
+import { state, vars } from '../../theme/index.ts';
 
 export const number = style({
   fontVariantNumeric: 'tabular-nums',
@@ -27,11 +27,10 @@ export const button = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover': { backgroundColor: vars.color.neutral.surface },
-    '&[aria-disabled="true"]': {
+    [state.disabled]: {
       color: vars.color.line.control,
       backgroundColor: 'transparent',
       cursor: 'not-allowed',
     },
-    '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

@@ -1,15 +1,17 @@
-import { useId, useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
-import { TextControl } from '../../internal/field/TextControl.tsx';
-import { useTypedValue } from '../../internal/field/use-typed-value.ts';
-import { isItemDisabled } from '../../internal/item.ts';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import {
+  FieldLayout,
+  type FieldProps,
+  useField,
+  type ValueProps,
+} from '../../internal/field/Field.tsx';
+import * as fieldStyles from '../../internal/field/field.css.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { minus, plus } from '../../internal/icons/step-icon-shapes.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
-import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import * as styles from './NumberField.css.ts';
-import { numberFormat, parseNumber, stepFrom, stepsAround } from './numbers.ts';
 
 /** The props of a NumberField; the value is null while it is empty. */
 export interface NumberFieldProps extends FieldProps, ValueProps<number | null> {
@@ -19,106 +21,50 @@ export interface NumberFieldProps extends FieldProps, ValueProps<number | null> 
   step?: number;
 }
 
-/** A number that is none, such as that of a missing text, is an empty field. */
-const knownOf = (number: number | null | undefined) => (Number.isNaN(number) ? null : number);
+// For react-aria the value of an empty field is not a number.
+const toAria = (value: number | null | undefined) => (value === null ? Number.NaN : value);
 
 /**
- * A number to type, or to change in steps. A typed number is reported when the field loses focus or by Enter. Text that is not a
- * number, and a number out of bounds or between two steps, are not reported, and their Form is not submitted.
+ * A number to type, or to change in steps. A typed number is reported when the field loses focus or by Enter, as the nearest one that
+ * can be chosen; only the characters of a number can be typed.
  */
-export function NumberField({ minValue, maxValue, step = 1, ...field }: NumberFieldProps) {
-  const { value: given, defaultValue, onChange, name, error, ...rest } = field;
+export function NumberField(props: NumberFieldProps) {
+  const { onChange, minValue, maxValue, step = 1 } = props;
   const messages = useMessages();
-  const { locale } = useLocale();
-  const numbers = useMemo(() => numberFormat(locale), [locale]);
-  const id = useId();
-  const range = { minValue, maxValue, step };
-
-  const problemOf = (number: number | null | undefined) => {
-    if (number === undefined) return messages.noNumber;
-    if (number === null) return null;
-    if (minValue !== undefined && number < minValue)
-      return messages.numberFrom(numbers.format(minValue));
-    if (maxValue !== undefined && number > maxValue)
-      return messages.numberUntil(numbers.format(maxValue));
-    const around = stepsAround(number, range);
-    if (around[0] === around[1]) return null;
-    const possible = around.filter((near) => maxValue === undefined || near <= maxValue);
-    return messages.numberLike(possible.map((near) => numbers.format(near)));
-  };
-  const { value, typedValue, choose, problem, control } = useTypedValue<number | null>({
-    value: knownOf(given),
-    defaultValue: knownOf(defaultValue),
-    onChange,
-    empty: null,
-    format: (number) => (number === null ? '' : numbers.format(number)),
-    parse: (text) => parseNumber(text, numbers),
-    problemOf,
-  });
-
-  // The number of the last step, because a change of the text is not announced where the focus is on a button.
-  const [stepped, setStepped] = useState<number>();
-  const current = typedValue === undefined ? value : typedValue;
-  const isDisabled = isItemDisabled(rest);
-  const canStep = (steps: 1 | -1) => !isDisabled && stepFrom(current, steps, range) !== current;
-  const stepBy = (steps: 1 | -1) => {
-    if (!canStep(steps)) return;
-    const next = stepFrom(current, steps, range);
-    choose(next);
-    setStepped(next);
-  };
-  const mayBeNegative = minValue === undefined || minValue < 0;
-  const button = (steps: 1 | -1) => (
-    <button
-      type="button"
-      // In the field the arrow keys do the same.
-      tabIndex={-1}
-      className={styles.button}
-      aria-label={steps > 0 ? messages.increase : messages.decrease}
-      aria-describedby={rest.id ?? id}
-      aria-disabled={!canStep(steps) || undefined}
-      onClick={() => stepBy(steps)}
-    >
-      <IconFrame>{steps > 0 ? plus : minus}</IconFrame>
-    </button>
-  );
+  const { messageId, states } = useField(props);
   return (
-    <>
-      <TextControl
-        {...rest}
-        {...control}
-        id={rest.id ?? id}
-        type="text"
-        error={problem ?? error}
-        events={{
-          ...control.events,
-          onKeyDown: (event) => {
-            control.events.onKeyDown?.(event);
-            // In a composition the arrow keys select a candidate.
-            if (event.nativeEvent.isComposing) return;
-            const steps = { ArrowUp: 1, ArrowDown: -1 } as const;
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            stepBy(steps[event.key]);
-          },
-        }}
-        className={styles.number}
-        // The numeric keyboards of iOS have no minus.
-        inputMode={mayBeNegative ? 'text' : Number.isInteger(step) ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        end={
+    <AriaNumberField
+      {...states}
+      id={props.id}
+      name={props.name}
+      className={fieldStyles.field}
+      validationBehavior="aria"
+      isWheelDisabled
+      minValue={minValue}
+      maxValue={maxValue}
+      step={step}
+      value={toAria(props.value)}
+      defaultValue={toAria(props.defaultValue)}
+      onChange={(value) => onChange?.(Number.isNaN(value) ? null : value)}
+      incrementAriaLabel={messages.increase}
+      decrementAriaLabel={messages.decrease}
+    >
+      <FieldLayout labelElement={Label} {...props} messageId={messageId}>
+        <Group className={fieldStyles.frame}>
+          <Input
+            data-testid={props['data-testid']}
+            className={`${fieldStyles.control} ${styles.number}`}
+          />
           <span className={styles.buttons}>
-            {button(-1)}
-            {button(1)}
+            <Button slot="decrement" className={styles.button}>
+              <IconFrame>{minus}</IconFrame>
+            </Button>
+            <Button slot="increment" className={styles.button}>
+              <IconFrame>{plus}</IconFrame>
+            </Button>
           </span>
-        }
-      />
-      {name !== undefined && (
-        <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
-      )}
-      <span className={visuallyHidden} aria-live="polite">
-        {stepped !== undefined && numbers.format(stepped)}
-      </span>
-    </>
+        </Group>
+      </FieldLayout>
+    </AriaNumberField>
   );
 }
