@@ -15,7 +15,6 @@ const storyFiles = Object.values(
 
 /** Components without an element of their own, and those that a server does not render, whose stories test the same. */
 const exceptions: Readonly<Record<string, string>> = {
-  AlertDialog: 'An overlay.',
   AlertProvider: 'Renders its children, and alerts in overlays.',
   CommandMenu: 'An overlay.',
   Dialog: 'An overlay.',

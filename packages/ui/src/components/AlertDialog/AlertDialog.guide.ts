@@ -1,19 +1,20 @@
-import { type Guide, optionsOf } from '../../internal/guide.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import { type GuideWithoutElement, optionsOf } from '../../internal/guide.ts';
+import type { ConfirmOptions } from './use-alert.ts';
 
-export const guide: Guide<AlertDialogProps> = {
+export const guide: GuideWithoutElement<ConfirmOptions & { message: string }> = {
   status: 'stable',
   task: 'feedback',
   aliases: ['알림창', '확인창', '경고창', '모달'],
   purpose: '계속하기 전에 반드시 확인하거나 답해야 하는 내용을 알립니다.',
   whenToUse: [
-    '실패나 거절, 폼 전체의 오류를 알릴 때',
-    '되돌릴 수 없는 작업을 하기 전에 확인받을 때',
+    '실패나 거절, 폼 전체의 오류를 알릴 때 (useAlert의 alert)',
+    '되돌릴 수 없는 작업을 하기 전에 확인받을 때 (useAlert의 confirm)',
   ],
   whenNotToUse: [
     '성공을 알릴 때는 Toast를 씁니다.',
     '입력란 하나의 오류는 그 입력란 아래에 표시합니다.',
     '여러 항목을 입력하거나 고를 때는 Dialog를 씁니다.',
+    'AlertProvider를 화면마다 두지 않습니다. 앱에 하나만 두어야 알림이 순서대로 나옵니다.',
   ],
   anatomy: [
     ['대상 (질문일 때, 선택)', '무엇에 대한 질문인지. 문구 위에 크게 표시합니다.'],
@@ -44,19 +45,15 @@ export const guide: Guide<AlertDialogProps> = {
     '‘예’와 ‘아니요’, ‘확인’과 ‘취소’로 답하게 하지 않습니다.',
   ],
   props: {
-    isOpen: '열림 여부',
     message: '알림이나 질문의 내용. 제목이 없으면 대화 상자의 이름이 됨',
     title: '문구 위의 짧은 제목',
     subject: '질문의 대상. 문구 위에 크게 표시하고, 스크린 리더가 설명으로 읽음',
     link: '문구 아래의 링크. 누르면 유지 버튼과 같이 닫힘',
     tone: 'danger는 실패를 알릴 때이자 질문의 기본값, info는 알림의 기본값이자 실행해도 잃을 것이 없는 질문',
-    onOpenChange:
-      '닫힐 때 실행할 동작. 확인(알림), 유지 버튼(질문), 링크, Esc, 뒤로 가기에서 false를 전달',
-    onConfirm: '실행 버튼을 눌렀을 때 실행할 동작. 있으면 질문, 없으면 알림',
     confirmLabel: '실행 버튼에 표시되는 문구. 누르면 일어나는 일',
     cancelLabel: '유지 버튼에 표시되는 문구. 그대로 남는 것',
-    isPending: '확인한 작업을 처리하는 중',
+    signal: '중단되면 질문이 유지 버튼을 누른 것처럼 닫힘',
   },
-  options: optionsOf<AlertDialogProps>()({ tone: ['info', 'danger'] }),
+  options: optionsOf<ConfirmOptions>()({ tone: ['info', 'danger'] }),
   noVariantsStory: '한 번에 하나만 열립니다.',
 };

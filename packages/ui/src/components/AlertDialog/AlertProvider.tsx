@@ -5,7 +5,7 @@ import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import { AlertsContext, type Alerts } from './use-alert.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
-type Queued = QueuedContent & { number: number; settle: (isConfirmed: boolean) => void };
+type Queued = QueuedContent & { settle: (isConfirmed: boolean) => void };
 
 const loadQueuedAlert = () => import('./QueuedAlert.tsx');
 
@@ -45,7 +45,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const alerts = useMemo<Alerts>(() => {
-    const enqueue = (content: QueuedContent) =>
+    const enqueue = (content: Omit<QueuedContent, 'number'>) =>
       new Promise<boolean>((resolve) => {
         saveFocus();
         lastNumber.current += 1;
@@ -56,8 +56,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
           setQueue((queued) => queued.filter((other) => other.number !== number));
         };
         setQueue((queued) => [...queued, { ...content, number, settle }]);
-        if (content.confirmLabel !== undefined)
-          content.signal?.addEventListener('abort', () => settle(false), { once: true });
+        content.signal?.addEventListener('abort', () => settle(false), { once: true });
         loadQueuedAlert().then(
           (loaded) => setQueuedAlert(() => loaded.QueuedAlert),
           () => setIsModalMissing(true),
@@ -71,10 +70,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     };
   }, [saveFocus]);
 
-  const answers = {
-    onOpenChange: () => current?.settle(false),
-    onConfirm: () => current?.settle(true),
-  };
+  const answer = (isConfirmed: boolean) => current?.settle(isConfirmed);
   return (
     <AlertsContext.Provider value={alerts}>
       <AlertShownContext.Provider
@@ -82,9 +78,9 @@ export function AlertProvider({ children }: { children: ReactNode }) {
       >
         {children}
       </AlertShownContext.Provider>
-      {QueuedAlert && <QueuedAlert content={current} {...answers} onClosed={restoreFocus} />}
+      {QueuedAlert && <QueuedAlert content={current} onAnswer={answer} onClosed={restoreFocus} />}
       {!QueuedAlert && isModalMissing && current && (
-        <PlainAlert key={current.number} content={current} {...answers} />
+        <PlainAlert key={current.number} content={current} onAnswer={answer} />
       )}
     </AlertsContext.Provider>
   );

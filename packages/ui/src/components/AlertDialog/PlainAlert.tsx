@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../../internal/layout-effect.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
-import type { QueuedAlertProps } from './QueuedAlert.tsx';
+import type { QueuedAlertProps, QueuedContent } from './QueuedAlert.tsx';
 import * as styles from './PlainAlert.css.ts';
 
-type PlainAlertProps = Pick<QueuedAlertProps, 'onOpenChange' | 'onConfirm'> & {
-  content: NonNullable<QueuedAlertProps['content']>;
-};
+interface PlainAlertProps extends Pick<QueuedAlertProps, 'onAnswer'> {
+  content: QueuedContent;
+}
 
 /** The browser's own dialog element, in place of the modal while its script cannot be loaded. */
-export function PlainAlert({ content, onOpenChange, onConfirm }: PlainAlertProps) {
-  const { title, message, link } = content;
+export function PlainAlert({ content, onAnswer }: PlainAlertProps) {
+  const { title, message, link, subject, confirmLabel, cancelLabel } = content;
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -19,8 +19,7 @@ export function PlainAlert({ content, onOpenChange, onConfirm }: PlainAlertProps
     // Returns the focus.
     return () => element?.close();
   }, []);
-  const cancel = () => onOpenChange(false);
-  const isQuestion = content.confirmLabel !== undefined;
+  const cancel = () => onAnswer(false);
   return (
     <dialog
       ref={dialog}
@@ -31,17 +30,17 @@ export function PlainAlert({ content, onOpenChange, onConfirm }: PlainAlertProps
       data-react-aria-top-layer
       onClose={cancel}
     >
-      {isQuestion && content.subject && <p>{content.subject}</p>}
+      {subject && <p>{subject}</p>}
       {title && <p>{title}</p>}
       <p>{message}</p>
       {link && <a href={link.href}>{link.label}</a>}
       {/* First, because the browser focuses the first button. */}
       <button className={styles.button} onClick={cancel}>
-        {isQuestion ? content.cancelLabel : messages.confirm}
+        {cancelLabel ?? messages.confirm}
       </button>
-      {isQuestion && (
-        <button className={styles.button} onClick={onConfirm}>
-          {content.confirmLabel}
+      {confirmLabel && (
+        <button className={styles.button} onClick={() => onAnswer(true)}>
+          {confirmLabel}
         </button>
       )}
     </dialog>

@@ -1,17 +1,31 @@
 import { createContext, useContext } from 'react';
-import type { AlertLink, Answers } from './AlertDialog.tsx';
 import type { AlertTone } from './AlertDialog.css.ts';
+
+/** A link under the message of an alert. */
+export interface AlertLink {
+  label: string;
+  href: string;
+}
 
 /** The options of an alert. */
 export interface AlertOptions {
+  /** A short heading above the message. */
   title?: string;
+  /**
+   * `danger` is for failures, and the default of a question, whose primary button changes nothing. `info` is the default of an
+   * alert, and for a question whose action harms nothing and is the primary one.
+   */
   tone?: AlertTone;
   /** Following the link closes the alert and cancels a confirmation. */
   link?: AlertLink;
 }
 
 /** The options of a confirmation. */
-export interface ConfirmOptions extends AlertOptions, Answers {
+export interface ConfirmOptions extends AlertOptions {
+  /** The action, such as the verb of the question; never just yes. */
+  confirmLabel: string;
+  /** The alternative that changes nothing; has the initial focus. */
+  cancelLabel: string;
   /** The object of the question, shown above it. */
   subject?: string | undefined;
   /** Cancels the confirmation when it is aborted. */
