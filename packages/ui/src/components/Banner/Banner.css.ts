@@ -24,15 +24,9 @@ export const tones = styleVariants({ info, warning, danger }, ({ surface, text, 
 }));
 
 export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
   maxInlineSize: vars.width.content,
   marginInline: 'auto',
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.md,
   fontSize: vars.fontSize.sm,
 });
-
-export const text = style({ flex: `1 1 ${vars.width.lg}`, minInlineSize: 0 });

@@ -10,17 +10,13 @@ export const guide: Guide<BannerProps> = {
     '화면 일부에 관한 알림에는 Notice를 씁니다.',
     '잠시 뒤 사라져도 되는 알림에는 Toast를 씁니다.',
   ],
-  anatomy: [
-    ['문구', '무슨 일인지, 무엇을 할 수 있는지'],
-    ['동작', '공간이 부족하면 문구 아래로 내려갑니다.'],
-  ],
+  anatomy: [['문구', '무슨 일인지, 무엇을 할 수 있는지']],
   writing: ['합니다체로 한두 문장을 씁니다.'],
   props: {
     children: '알림 문구. 없으면 표시하지 않음',
     tone: '알림의 중요도',
     position: 'bottom은 화면 아래에 고정',
     role: 'alert는 스크린 리더가 바로 읽음',
-    actions: '문구 옆에 놓을 버튼',
   },
   options: optionsOf<BannerProps>()({
     tone: ['info', 'warning', 'danger'],

@@ -49,15 +49,7 @@ export const AllVariants: Story = {
       <Banner {...args} tone="info" />
       <Banner {...args} />
       <Banner {...args} tone="danger" role="alert" />
-      <Banner
-        tone="danger"
-        position="bottom"
-        actions={
-          <Button variant="danger" size="sm" onPress={() => {}}>
-            다시 연결
-          </Button>
-        }
-      >
+      <Banner tone="danger" position="bottom">
         어떤 일도 할 수 없습니다.
       </Banner>
     </Stack>
@@ -75,18 +67,4 @@ export const Low: Story = {
   tags: ['picture'],
   globals: { viewport: { value: 'zoomed' } },
   args: { position: 'bottom' },
-};
-
-/** 휴대폰에서는 버튼이 문구 아래로 내려갑니다. */
-export const Phone: Story = {
-  name: '휴대폰',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    actions: (
-      <Button variant="ghost" size="sm" onPress={() => {}}>
-        연결을 다시 확인하기
-      </Button>
-    ),
-  },
 };

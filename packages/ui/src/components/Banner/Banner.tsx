@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { inner, positions, text, tones } from './Banner.css.ts';
+import { inner, positions, tones } from './Banner.css.ts';
 
 /** The props of a Banner. */
 export interface BannerProps extends RootProps {
@@ -11,8 +11,6 @@ export interface BannerProps extends RootProps {
   position?: keyof typeof positions;
   /** `alert` interrupts a screen reader, `status` (default) waits until it has finished. */
   role?: 'status' | 'alert';
-  /** Buttons beside the text. */
-  actions?: ReactNode;
 }
 
 /** A message about the whole app, announced when it appears. */
@@ -21,17 +19,13 @@ export function Banner({
   tone,
   position = 'top',
   role = 'status',
-  actions,
   ...root
 }: BannerProps) {
   return (
     <div {...root} role={role} className={positions[position]}>
       {Boolean(children) && (
         <div className={tones[tone]}>
-          <div className={inner}>
-            <div className={text}>{children}</div>
-            {actions}
-          </div>
+          <div className={inner}>{children}</div>
         </div>
       )}
     </div>

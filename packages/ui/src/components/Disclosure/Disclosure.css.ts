@@ -21,20 +21,6 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-/** As a section of a page. */
-export const panel = style({
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface.card,
-});
-
-globalStyle(`${panel} > ${summary}`, {
-  minBlockSize: '4rem',
-  paddingInline: vars.space.md,
-  borderRadius: vars.radius.lg,
-  fontSize: vars.fontSize.md,
-  '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
-});
-
 export const arrow = style({ display: 'inline-flex', ...motionSafe('transform') });
 globalStyle(`${root}[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' });
 
@@ -65,9 +51,3 @@ globalStyle(`${root}:not([open])::details-content`, {
 export const clip = style({ minInlineSize: 0, minBlockSize: 0, overflow: 'clip' });
 
 export const content = style({ padding: vars.space.sm });
-
-globalStyle(`${panel} > ${fold} > ${clip} > ${content}`, {
-  padding: vars.space.md,
-  paddingBlockStart: vars.space.xs,
-  '@media': { [media.tablet]: { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg } },
-});

@@ -22,9 +22,6 @@ export const guide: Guide<DisclosureProps> = {
   props: {
     summary: '항상 보이는 내용',
     children: '펼쳤을 때 보이는 내용. 접어도 입력한 값은 남음',
-    isOpen: '열림 여부. onOpenChange와 함께 사용',
-    defaultOpen: '열림 여부를 직접 관리하지 않을 때의 처음 상태',
-    onOpenChange: '열리거나 닫힐 때 실행할 동작. 페이지에서 찾기가 열 때도 실행',
-    isPanel: '화면의 한 구역일 때 Panel과 같은 배경을 사용',
+    defaultOpen: '처음부터 펼침',
   },
 };

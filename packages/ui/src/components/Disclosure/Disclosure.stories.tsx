@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
@@ -29,24 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '기본' };
 
-/** 열림을 밖에서 관리하면, 눌러도 밖에서 정한 대로 있습니다. */
-export const Controlled: Story = {
-  name: '밖에서 열고 닫기',
-  args: { onOpenChange: fn(), isOpen: false },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('2026년 11월 20일의 기록'));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByText(/아침 일곱 시/)).not.toBeVisible();
-  },
-};
-
 /** 접어도 입력한 것은 그대로입니다. */
 export const KeepsContent: Story = {
   name: '접은 입력란',
   tags: ['picture'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    isPanel: true,
     summary: '주소 변경',
     children: <TextField label="새 주소" />,
   },
@@ -110,7 +98,6 @@ export const AllVariants: Story = {
     <Stack gap="xs">
       <Disclosure {...args} />
       <Disclosure {...args} />
-      <Disclosure {...args} isPanel />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
+import { type ReactNode, useState } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Fill } from '../../layout/Inline/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -10,42 +9,21 @@ export interface DisclosureProps extends RootProps {
   /** The always visible part, which toggles the details. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open: controlled with `onOpenChange`, or uncontrolled from `defaultOpen`. */
-  isOpen?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
-  /** Also called where the browser opens it, to show what was searched in the page. */
-  onOpenChange?: (isOpen: boolean) => void;
-  /** The surface of a Panel, for a section of a page. */
-  isPanel?: boolean;
 }
 
 /** Details that are collapsed until the user expands them. */
-export function Disclosure({
-  summary,
-  children,
-  isOpen,
-  defaultOpen = false,
-  onOpenChange,
-  isPanel = false,
-  ...root
-}: DisclosureProps) {
-  const [isNowOpen, setOpen] = useControlledState(isOpen, defaultOpen, onOpenChange);
+export function Disclosure({ summary, children, defaultOpen = false, ...root }: DisclosureProps) {
   const [isPressed, setPressed] = useState(false);
-  const press = (event: MouseEvent) => {
-    // Otherwise the browser would also open controlled details that stay closed.
-    event.preventDefault();
-    setPressed(true);
-    setOpen(!isNowOpen);
-  };
   return (
     <details
       {...root}
-      className={isPanel ? `${styles.root} ${styles.panel}` : styles.root}
-      open={isNowOpen}
+      className={styles.root}
+      open={defaultOpen}
       data-animated={isPressed || undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary} onClick={press}>
+      <summary className={styles.summary} onClick={() => setPressed(true)}>
         <Fill as="span">{summary}</Fill>
         <span className={styles.arrow}>
           <Icon name="chevronDown" />

@@ -66,18 +66,3 @@ export const presets = style({
   marginInlineEnd: 'auto',
   minBlockSize: vars.size.control,
 });
-
-/** The height of a small button, so that its appearance causes no layout shift. */
-export const summary = style({
-  display: 'flex',
-  flex: `1 1 ${vars.width.md}`,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.sm,
-  rowGap: vars.space.xxs,
-  minBlockSize: vars.size.target,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.snug,
-  '@media': { [media.tablet]: { justifyContent: 'end' } },
-});

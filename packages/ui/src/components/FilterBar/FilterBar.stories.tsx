@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { useControlled } from '../../../testing/use-controlled.ts';
 import { Stack } from '../../layout/Stack/index.ts';
-import { Badge } from '../Badge/index.ts';
 import { DateField } from '../DateField/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -103,15 +102,7 @@ export const AllVariants: Story = {
     <Stack gap="xl">
       <Folded />
       <FilterBar {...range} />
-      <FilterBar
-        summary={
-          <>
-            전체 12건 <Badge tone="warning">곧 끝남 2</Badge>
-          </>
-        }
-      >
-        {choices}
-      </FilterBar>
+      <FilterBar>{choices}</FilterBar>
     </Stack>
   ),
 };

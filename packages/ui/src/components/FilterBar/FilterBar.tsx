@@ -21,16 +21,13 @@ export type FilterBarProps<Preset extends string = string> = RootProps &
     /** FilterFields; in two columns on phones. */
     children?: ReactNode;
     presets?: FilterPresets<Preset>;
-    /** The summary of the list below, announced when it changes; its line is reserved while it is empty. */
-    summary?: ReactNode;
     /** Called while anything is typed into a field, whether the field reports it already or not. */
     onInput?: () => void;
   };
 
-/** Filters the list or chart below and summarizes the result. */
+/** Filters the list or chart below. */
 export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>): JSX.Element {
-  const { search, fold, children, presets, summary, onInput, submitLabel, onSubmit, ...root } =
-    props;
+  const { search, fold, children, presets, onInput, submitLabel, onSubmit, ...root } = props;
   const { filter } = useMessages();
   const isOpen = fold?.isOpen ?? true;
   const fields = isOpen && (children !== undefined || submitLabel !== undefined) && (
@@ -63,11 +60,6 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
       )}
       {fields}
       {presets && <Presets {...presets} />}
-      {summary !== undefined && (
-        <p className={styles.summary} aria-live="polite">
-          {summary}
-        </p>
-      )}
     </>
   );
   return createElement(
