@@ -1,29 +1,18 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, media, motionSafe, state, vars } from '../../theme/index.ts';
 
 export const root = style({ minInlineSize: 0 });
 
-export const frame = style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
-
-const startFade = createVar();
-const endFade = createVar();
-
-/** One line that scrolls sideways; it fades out at an end where more follows. */
+/** One line that scrolls sideways. */
 export const list = style({
-  vars: { [startFade]: '0px', [endFade]: '0px' },
-  position: 'relative',
   display: 'flex',
   gap: vars.space.xxs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Keeps the focused tab clear of the fading ends.
+  // Keeps a part of the next tab in view.
   scrollPaddingInline: vars.space.xxl,
-  maskImage: `linear-gradient(to right, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
-  selectors: {
-    '&[data-more-before]': { vars: { [startFade]: vars.space.xxl } },
-    '&[data-more-after]': { vars: { [endFade]: vars.space.xxl } },
-  },
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
 export const tab = style({
