@@ -2,27 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { overControl } from '../../internal/field/over-control.ts';
 import { surface } from '../../internal/popover/popover.css.ts';
 import { list as popoverList } from '../../internal/popover/row.css.ts';
-import { state, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 export const input = style({
   textOverflow: 'ellipsis',
   selectors: { [overControl]: { paddingInlineEnd: vars.space.xxl } },
-});
-
-export const open = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  borderRadius: vars.radius.md,
-  color: vars.color.text.muted,
-  cursor: 'pointer',
-  selectors: {
-    [state.hovered]: { color: vars.color.text.default },
-    [state.disabled]: { cursor: 'not-allowed' },
-  },
 });
 
 /** As wide as the field, also on phones, because the on-screen keyboard would cover a sheet. */

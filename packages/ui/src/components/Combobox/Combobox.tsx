@@ -70,7 +70,7 @@ export function Combobox<Id extends string = string>(props: ComboboxProps<Id>) {
             className={`${fieldStyles.control} ${styles.input}`}
             placeholder={props.placeholder}
           />
-          <Button className={styles.open} aria-label={messages.openList}>
+          <Button className={fieldStyles.endButton} aria-label={messages.openList}>
             <Icon name="chevronDown" />
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { endButton } from '../../internal/field/field.css.ts';
 import { overControl } from '../../internal/field/over-control.ts';
 import { media, vars } from '../../theme/index.ts';
 
@@ -10,23 +11,7 @@ export const date = style({
   },
 });
 
-export const open = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlock: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  inlineSize: vars.size.target,
-  paddingInlineEnd: vars.space.sm,
-  borderRadius: vars.radius.md,
-  color: vars.color.text.muted,
-  selectors: {
-    '&:enabled:hover': { color: vars.color.text.default },
-    '&:disabled': { color: vars.color.line.control, cursor: 'not-allowed' },
-    '&:focus-visible': { outlineOffset: '-4px' },
-  },
-});
+export const open = style([endButton, { justifyItems: 'end', paddingInlineEnd: vars.space.sm }]);
 
 /** As wide as the calendar, on phones as the window. */
 export const dialog = style({

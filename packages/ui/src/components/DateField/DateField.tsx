@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { FieldProps, ValueProps } from '../../internal/field/Field.tsx';
 import { TextControl } from '../../internal/field/TextControl.tsx';
-import { useTypedValue } from '../../internal/field/use-typed-value.ts';
 import { isItemDisabled } from '../../internal/item.ts';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './DateField.css.ts';
-import { formatDate, isCompleteDate, parseTyped } from './typed-date.ts';
+import { formatDate } from './typed-date.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 /** The props of a DateField; dates are `YYYY-MM-DD`, or empty. */
 export interface DateFieldProps extends FieldProps, ValueProps<string> {
@@ -40,21 +40,18 @@ export function DateField({ today, minValue, maxValue, ...field }: DateFieldProp
   const id = useId();
   const { CalendarPopover, isOpen, setIsOpen, load } = useCalendar();
   const isDisabled = isItemDisabled(rest);
-  const problemOf = (date: string | undefined) => {
-    if (date === undefined) return messages.noDate(formatDate(today));
+  const problemOf = (date: string | null) => {
+    if (date === null) return messages.noDate(formatDate(today));
     if (date === '') return null;
     if (minValue !== undefined && date < minValue) return messages.dateFrom(formatDate(minValue));
     const isLate = maxValue !== undefined && date > maxValue;
     return isLate ? messages.dateUntil(formatDate(maxValue)) : null;
   };
-  const { value, choose, problem, control } = useTypedValue({
+  const { value, choose, problem, control } = useTypedDate({
     value: given,
     defaultValue,
     onChange,
-    empty: '',
-    format: formatDate,
-    parse: (text) => parseTyped(text, today) ?? undefined,
-    isComplete: isCompleteDate,
+    today,
     problemOf,
   });
   return (

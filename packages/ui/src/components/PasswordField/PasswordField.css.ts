@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { endButton } from '../../internal/field/field.css.ts';
 import { overControl } from '../../internal/field/over-control.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -10,20 +11,4 @@ export const input = style({
   },
 });
 
-export const toggle = style({
-  position: 'absolute',
-  insetInlineEnd: '0.125rem',
-  insetBlock: 0,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
-  marginBlock: 'auto',
-  borderRadius: vars.radius.sm,
-  color: vars.color.text.muted,
-  selectors: {
-    '&:hover': { color: vars.color.text.default },
-    '&:focus-visible': { outlineOffset: '-4px' },
-  },
-});
+export const toggle = style([endButton, { insetInlineEnd: '0.125rem' }]);

@@ -26,12 +26,6 @@ export interface FieldProps extends RootProps {
   disabledReason?: string | undefined;
 }
 
-/** A second line of a text field's error. */
-export interface ErrorDetail {
-  /** More about the error, in a line of its own below it. */
-  errorDetail?: string | undefined;
-}
-
 /** The value of a field: controlled by `value` and `onChange`, or uncontrolled from `defaultValue`. */
 export interface ValueProps<Value, Changed extends Value = Value> {
   value?: Value;
@@ -45,7 +39,9 @@ function detailIdOf(messageId: string) {
 }
 
 /** The states of a field in the words of react-aria, and the id of its message. */
-export function useField(props: FieldProps & ErrorDetail & { 'aria-describedby'?: string }) {
+export function useField(
+  props: FieldProps & { errorDetail?: string | undefined; 'aria-describedby'?: string },
+) {
   const messageId = useId();
   const { error, isInvalid = false, isRequired, isDisabled = false, disabledReason } = props;
   const hasMessage = Boolean(error || (disabledReason ?? props.hint));
@@ -104,8 +100,10 @@ function FieldLabel({
   );
 }
 
-type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> &
-  ErrorDetail & { messageId: string };
+interface FieldMessageProps extends Pick<FieldProps, 'hint' | 'error' | 'disabledReason'> {
+  messageId: string;
+  errorDetail?: string | undefined;
+}
 
 /** The line below a field: its error, or else the help; rendered without either too, because a live region announces only changes. */
 export function FieldMessage(props: FieldMessageProps) {

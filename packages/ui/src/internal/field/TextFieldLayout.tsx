@@ -1,18 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { afterPress } from '../after-press.ts';
 import * as styles from './field.css.ts';
-import {
-  type ErrorDetail,
-  FieldLayout,
-  type FieldProps,
-  labelIdOf,
-  useField,
-  type ValueProps,
-} from './Field.tsx';
+import { FieldLayout, type FieldProps, labelIdOf, useField, type ValueProps } from './Field.tsx';
 import { useFormReset } from './use-form-reset.ts';
 
 /** The props of every text input, of one line or several. */
-export interface TextInputProps extends FieldProps, ErrorDetail, ValueProps<string> {
+export interface TextInputProps extends FieldProps, ValueProps<string> {
+  /** More about the error, in a line of its own below it. */
+  errorDetail?: string | undefined;
   /** Called when the field has lost focus, after the end of the press that caused it. */
   onBlur?: () => void;
   isReadOnly?: boolean;

@@ -99,6 +99,23 @@ globalStyle(`${label}:has(+ ${plainControl})`, {
 /** Positions the button inside the end of an input. */
 export const frame = style({ position: 'relative', display: 'flex' });
 
+/** A button with an icon inside the end of an input. */
+export const endButton = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.muted,
+  selectors: {
+    '&:enabled:hover': { color: vars.color.text.default },
+    '&:disabled': { color: vars.color.line.control, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
 // Reserves one line, so that an error does not shift the fields below.
 export const message = style({
   minBlockSize: `calc(${vars.fontSize.xs} * ${vars.lineHeight.text})`,
