@@ -9,7 +9,7 @@ export const list = style({
   gap: vars.space.xxs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
   // Keeps a part of the next tab in view.
   scrollPaddingInline: vars.space.xxl,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,

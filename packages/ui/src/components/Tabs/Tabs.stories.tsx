@@ -36,7 +36,8 @@ export const Default: Story = {
   name: '기본',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: '내 기록' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('이용권');
+    const selected = await canvas.findByRole('tab', { selected: true });
+    await expect(selected).toHaveAccessibleName('이용권');
     const passes = canvas.getByRole('tabpanel', { name: '이용권' });
     await expect(passes).toHaveTextContent('17회 남았습니다.');
     const attendance = canvas.getByRole('tab', { name: '출석' });
@@ -55,6 +56,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const focus = (name: string) =>
       waitFor(() => expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus());
+    await canvas.findByRole('tab', { name: '이용권' });
     await userEvent.tab();
     await focus('이용권');
     await userEvent.keyboard('{ArrowRight}');
@@ -101,6 +103,7 @@ export const ManyOnPhone: Story = {
         await expect(tab.left).toBeGreaterThan(left - 1);
         await expect(tab.right).toBeLessThan(right + 1);
       });
+    await canvas.findByRole('tab', { name: '6월' });
     await userEvent.tab();
     await expectInside('6월');
     await userEvent.keyboard('{End}');
