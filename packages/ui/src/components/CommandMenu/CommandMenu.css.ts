@@ -77,25 +77,6 @@ export const input = style({
   },
 });
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  borderRadius: vars.radius.md,
-  selectors: {
-    '&:hover': {
-      '@media': {
-        [media.hover]: {
-          backgroundColor: vars.color.surface.raised,
-          color: vars.color.text.default,
-        },
-      },
-    },
-  },
-});
-
 export const results = style({
   flex: 1,
   minBlockSize: 0,

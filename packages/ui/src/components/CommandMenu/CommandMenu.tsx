@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import type { RootProps } from '../../internal/element-props.ts';
-import { close as closeShape } from '../../internal/icons/frame-icon-shapes.tsx';
 import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { search } from '../../internal/icons/search-icon-shape.tsx';
 import { useMessages } from '../../internal/messages/messages.ts';
@@ -153,14 +153,7 @@ function Content({
           aria-activedescendant={activeOption}
           aria-busy={isLoading || undefined}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={messages.close}
-          onClick={() => onOpenChange(false)}
-        >
-          <IconFrame>{closeShape}</IconFrame>
-        </button>
+        <CloseButton label={messages.close} onClick={() => onOpenChange(false)} />
       </div>
       <div ref={results} className={styles.results}>
         {/* Pressing an option leaves the focus in the field, and so the on-screen keyboard open. */}

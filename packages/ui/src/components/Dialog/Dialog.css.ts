@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { sheet } from '../../internal/overlay.css.ts';
 import { aboveSafeArea } from '../../internal/safe-area.ts';
-import { focusRing, media, state, vars } from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 const sink = keyframes({ to: { transform: 'translateY(2rem)', opacity: 0 } });
 
@@ -64,21 +64,6 @@ export const header = style({
 });
 
 export const title = style({ flex: 1, fontSize: vars.fontSize.lg });
-
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  flexShrink: 0,
-  borderRadius: vars.radius.md,
-  color: vars.color.text.muted,
-  selectors: {
-    [state.hovered]: { backgroundColor: vars.color.surface.raised, color: vars.color.text.default },
-    [state.pressed]: { backgroundColor: vars.color.neutral.surface },
-    [state.focusVisible]: focusRing,
-  },
-});
 
 export const body = style({
   flex: '1 0 auto',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import type { RootProps } from '../../internal/element-props.ts';
-import { Icon } from '../Icon/index.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { overlay } from '../../internal/overlay.css.ts';
 import { useLayer } from '../../internal/use-layer.ts';
@@ -72,14 +71,7 @@ export function Dialog({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <Button
-                  slot={null}
-                  className={styles.close}
-                  aria-label={messages.close}
-                  onPress={close}
-                >
-                  <Icon name="close" />
-                </Button>
+                <CloseButton label={messages.close} onClick={close} />
               </div>
               <div className={styles.body} {...listeners}>
                 {typeof children === 'function' ? children(close) : children}

@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { faint } from '../../internal/faint.ts';
 import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
@@ -48,43 +47,27 @@ globalStyle(`${row} ${place}`, {
   '@media': { [media.desktop]: { flex: '0 1 24rem', visibility: 'visible' } },
 });
 
-export const toast = recipe({
-  base: [
-    place,
-    {
-      pointerEvents: 'auto',
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.sm,
-      paddingInlineStart: vars.space.md,
-      paddingInlineEnd: vars.space.xxs,
-      paddingBlock: vars.space.xxs,
-      border: `1px solid ${vars.color.line.subtle}`,
-      borderRadius: vars.radius.md,
-      backgroundColor: vars.color.surface.raised,
-      boxShadow: vars.shadow.overlay,
-      animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
-      '@media': { [media.reducedMotion]: { animation: 'none' } },
-    },
-  ],
-  variants: {
-    tone: {
-      success: { borderInlineStart: `3px solid ${vars.color.success.line}` },
-      info: { borderInlineStart: `3px solid ${vars.color.info.line}` },
-      danger: { borderInlineStart: `3px solid ${vars.color.danger.line}` },
-    },
+export const toast = style([
+  place,
+  {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+    paddingInlineEnd: vars.space.xxs,
+    paddingBlock: vars.space.xxs,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderInlineStart: `3px solid ${vars.color.success.line}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: vars.shadow.overlay,
+    animation: `${slideIn} ${vars.motion.base} ${vars.motion.easing}`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
-});
+]);
 
-/** The tones of a toast. */
-export type ToastTone = NonNullable<RecipeVariants<typeof toast>>['tone'];
-
-const { success, info, danger } = vars.color;
-
-export const mark = styleVariants({ success, info, danger }, ({ text }) => ({
-  display: 'inline-flex',
-  color: text,
-}));
+export const mark = style({ display: 'inline-flex', color: vars.color.success.text });
 
 export const message = style({
   flex: 1,
@@ -93,15 +76,4 @@ export const message = style({
   fontWeight: vars.fontWeight.medium,
   // Two lines have the height of the button.
   lineHeight: vars.lineHeight.snug,
-});
-
-export const dismiss = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  borderRadius: vars.radius.md,
-  color: vars.color.text.muted,
-  selectors: { '&:hover': { color: vars.color.text.default } },
 });

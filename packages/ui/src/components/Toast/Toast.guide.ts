@@ -1,4 +1,4 @@
-import { type GuideWithoutElement, optionsOf } from '../../internal/guide.ts';
+import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { ToastOptions } from './use-toast.ts';
 
 export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
@@ -12,14 +12,13 @@ export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
     '눌러야 하는 버튼이나 링크를 넣지 않습니다.',
   ],
   anatomy: [
-    ['표시', '알림의 종류'],
     ['문구', '한 문장'],
     [
       '자리',
       '머리글 위, 본문의 오른쪽 끝에 맞춰 나옵니다. 넓은 창에서는 여럿이 나란히, 좁은 창이나 대화 상자 위에서는 하나씩 나와 내용을 가리지 않습니다.',
     ],
     ['닫기', '사라지기 전에 닫을 수 있습니다. 포커스는 있던 곳으로 돌아갑니다.'],
-    ['개수', '세 개까지 나옵니다. danger는 뒤에 온 알림이 밀어내거나 가리지 않습니다.'],
+    ['개수', '세 개까지 나옵니다.'],
     [
       '시간',
       '마우스나 포커스가 머물거나 다른 탭을 보는 동안, 다른 알림에 가려진 동안에는 흐르지 않습니다.',
@@ -33,9 +32,7 @@ export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
   writing: ['무엇이 완료되었는지 한 문장으로 씁니다. 예: 예약이 취소되었습니다.'],
   props: {
     message: '알림 문구 한 문장',
-    tone: '알림의 종류. 아이콘과 색이 다름',
     duration: '표시 시간 (밀리초)',
   },
-  options: optionsOf<ToastOptions & { message: string }>()({ tone: ['success', 'info', 'danger'] }),
   noVariantsStory: '알림은 한자리에 차례로 나옵니다.',
 };

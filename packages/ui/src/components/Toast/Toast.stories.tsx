@@ -147,69 +147,46 @@ export const HiddenTab: Story = {
   },
 };
 
-/** 종류를 색과 아이콘으로 구분하고, 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. 실패 알림은 뒤에 온 알림이 밀어내지 않습니다. */
-export const Tones: Story = {
-  name: '종류와 개수',
+/** 세 개까지 머리글 위에 나란히 나오며, 하나씩 닫을 수 있습니다. */
+export const Count: Story = {
+  name: '개수',
   tags: ['picture'],
   args: {
     news: [
-      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
       ['로그인 성공', long],
-      ['새 버전이 있습니다.', { ...long, tone: 'info' }],
+      ['수업이 등록되었습니다.', long],
+      ['예약 성공!', long],
       ['회원번호 12 저장되었습니다.', long],
     ],
   },
   play: async ({ canvas, args }) => {
     const status = await showAll(canvas, args.news);
     await expect(status).toHaveTextContent(
-      /^저장하지 못했습니다\.새 버전이 있습니다\.회원번호 12 저장되었습니다\.$/,
+      /^수업이 등록되었습니다\.예약 성공!회원번호 12 저장되었습니다\.$/,
     );
     await expect(boxOf(status).bottom).toBeLessThanOrEqual(parseInt(tokens.size.header) * 16);
     const [, dismiss] = within(status).getAllByRole('button', { name: '알림 닫기' });
     await userEvent.click(dismiss!);
-    await expect(status).toHaveTextContent(/^저장하지 못했습니다\.회원번호 12 저장되었습니다\.$/);
+    await expect(status).toHaveTextContent(/^수업이 등록되었습니다\.회원번호 12 저장되었습니다\.$/);
   },
 };
 
-/** 실패 알림이 셋이면 뒤에 온 알림은 하나를 닫을 때까지 기다립니다. */
-export const DangerStays: Story = {
-  name: '밀려나지 않는 실패 알림',
-  args: {
-    news: [
-      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
-      ['삭제하지 못했습니다.', { ...long, tone: 'danger' }],
-      ['보내지 못했습니다.', { ...long, tone: 'danger' }],
-      ['로그인 성공', long],
-    ],
-  },
-  play: async ({ canvas, args }) => {
-    const status = await showAll(canvas, args.news.slice(0, 3));
-    await userEvent.click(canvas.getByRole('button', { name: '로그인 성공' }));
-    await expect(status).toHaveTextContent(
-      /^저장하지 못했습니다\.삭제하지 못했습니다\.보내지 못했습니다\.$/,
-    );
-    await userEvent.click(within(status).getAllByRole('button', { name: '알림 닫기' })[0]!);
-    await expect(status).toHaveTextContent(/^삭제하지 못했습니다\.보내지 못했습니다\.로그인 성공$/);
-  },
-};
-
-/** 하나만 보이는 휴대폰에서는 실패 알림이 앞에 있고, 닫으면 기다리던 알림이 나옵니다. */
-export const DangerStaysPhone: Story = {
-  name: '휴대폰의 실패 알림',
+/** 하나만 보이는 휴대폰에서는 나중 알림이 앞에 있고, 닫으면 가려져 있던 알림이 나옵니다. */
+export const Waiting: Story = {
+  name: '가려진 알림',
   globals: { viewport: { value: 'phone' } },
   args: {
     news: [
-      ['저장하지 못했습니다.', { ...long, tone: 'danger' }],
       ['첫째 알림입니다.', short],
+      ['둘째 알림입니다.', long],
     ],
   },
   play: async ({ canvas, args }) => {
     const status = await showAll(canvas, args.news);
-    await expectOver();
-    await expect(within(status).getByText('저장하지 못했습니다.')).toBeVisible();
     const waiting = within(status).getByText('첫째 알림입니다.');
+    await expectOver();
     await expect(waiting).not.toBeVisible();
-    within(status).getByRole('button', { name: '알림 닫기' }).click();
+    within(status).getAllByRole('button', { name: '알림 닫기', hidden: true })[1]!.click();
     await waitFor(() => expect(waiting).toBeVisible());
     await waitFor(() => expect(status).toBeEmptyDOMElement());
   },

@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { QueuedToast } from 'react-stately/useToastState';
 import { Icon } from '../Icon/index.ts';
+import { CloseButton } from '../../internal/CloseButton.tsx';
 import { coverPress } from '../../internal/cover-press.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import * as styles from './Toast.css.ts';
 
-/** The content of a toast. */
-export interface ToastContent {
-  message: string;
-  tone: NonNullable<styles.ToastTone>;
-}
-
 /** The props of a toast. */
 export interface ToastProps {
-  toast: QueuedToast<ToastContent>;
+  toast: QueuedToast<string>;
   /** Whether it is visible where there is space for one toast. */
   isFront: boolean;
   /** Whether its timer is paused. */
@@ -23,8 +18,6 @@ export interface ToastProps {
   onDismiss: () => void;
 }
 
-const icons = { success: 'check', info: 'info', danger: 'alert' } as const;
-
 const isCovered = (element: Element | null) =>
   element !== null && getComputedStyle(element).visibility === 'hidden';
 
@@ -32,7 +25,6 @@ const isCovered = (element: Element | null) =>
 export function Toast({ toast, isFront, isPaused, onDismiss, ...on }: ToastProps) {
   const { dismiss } = useMessages();
   const element = useRef<HTMLDivElement>(null);
-  const { message, tone } = toast.content;
   const { timer } = toast;
 
   useEffect(() => {
@@ -45,29 +37,25 @@ export function Toast({ toast, isFront, isPaused, onDismiss, ...on }: ToastProps
   return (
     <div
       ref={element}
-      className={styles.toast({ tone })}
+      className={styles.toast}
       data-front={isFront || undefined}
       onPointerEnter={() => on.onHoverChange(true)}
       onPointerLeave={() => on.onHoverChange(false)}
       onFocus={() => on.onFocusChange(true)}
       onBlur={() => on.onFocusChange(false)}
     >
-      <span className={styles.mark[tone]}>
-        <Icon name={icons[tone]} />
+      <span className={styles.mark}>
+        <Icon name="check" />
       </span>
-      <p className={styles.message}>{message}</p>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={dismiss}
+      <p className={styles.message}>{toast.content}</p>
+      <CloseButton
+        label={dismiss}
         onClick={() => {
           coverPress();
           onDismiss();
         }}
         onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

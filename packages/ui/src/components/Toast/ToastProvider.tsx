@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ToastQueue, useToastQueue } from 'react-stately/useToastState';
-import { Toast, type ToastContent } from './Toast.tsx';
+import { Toast } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
-import { dropOld, fitting } from './fitting.ts';
 import { useRegionFocus } from './use-region-focus.ts';
 import { ToastsContext, type Toasts } from './use-toast.ts';
+
+const maxToasts = 3;
 
 function useIsTabHidden() {
   const [isHidden, setHidden] = useState(false);
@@ -19,9 +20,9 @@ function useIsTabHidden() {
 
 /** Shows the toasts of `useToast` in a live region, at most three at a time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(() => new ToastQueue<ToastContent>());
-  const toasts = fitting(useToastQueue(queue).visibleToasts);
-  const front = toasts.find(({ content }) => content.tone === 'danger') ?? toasts.at(-1);
+  const [queue] = useState(() => new ToastQueue<string>());
+  const toasts = useToastQueue(queue).visibleToasts.toReversed();
+  const front = toasts.at(-1);
   const region = useRef<HTMLDivElement>(null);
   const regionProps = useRegionFocus(region);
   // The keys, because a toast that leaves under the pointer or with the focus gets no event.
@@ -32,9 +33,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const api = useMemo<Toasts>(
     () => ({
-      showToast: (message, { tone = 'success', duration = 3000 } = {}) => {
-        queue.add({ message, tone }, { timeout: duration });
-        dropOld(queue);
+      showToast: (message, { duration = 3000 } = {}) => {
+        queue.add(message, { timeout: duration });
+        for (const { key } of queue.visibleToasts.slice(maxToasts)) queue.close(key);
       },
     }),
     [queue],

@@ -1,17 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { ToastTone } from './Toast.css.ts';
 
 /** The options of a toast. */
 export interface ToastOptions {
-  /** `success` by default; shown by an icon as well as by colour. */
-  tone?: ToastTone;
   /** The duration in milliseconds; 3,000 by default. */
   duration?: number;
 }
 
 /** Shows toasts. */
 export interface Toasts {
-  /** Shows a message for a short time. */
+  /** Shows what has succeeded for a short time. */
   showToast: (message: string, options?: ToastOptions) => void;
 }
 
