@@ -49,7 +49,7 @@ export function CheckInForm({ id, checkIn, hasKeypad = false, children }: CheckI
         transform={normalizePhone}
         isInvalid={result !== null && !isRecorded(result) && result.phone === phone}
       />
-      {hasKeypad && <Keypad label={frontDeskTexts.keypad} size="lg" fieldRef={field} />}
+      {hasKeypad && <Keypad label={frontDeskTexts.keypad} fieldRef={field} />}
       {children}
     </Form>
   );

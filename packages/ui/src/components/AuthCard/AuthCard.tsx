@@ -16,20 +16,19 @@ export interface AuthCardProps extends RootProps {
   /** One sentence below the title. */
   lead?: string;
   /** Not called while `isPending`. */
-  onSubmit?: () => void;
-  /** The fields, all of them required and therefore without a mark; or a LinkButton that goes on. */
+  onSubmit: () => void;
+  /** The fields, all of them required and therefore without a mark. */
   children: ReactNode;
   /** The error of the whole form, announced when it appears. */
   error?: string;
-  /** Left out where there are no fields. */
-  submitLabel?: string;
+  submitLabel: string;
   isPending?: boolean;
   /** The link to sign-up or sign-in. */
   footer: ReactNode;
   /** A link for those who cannot sign in, outside the form. */
   help?: ReactNode;
   /** A dark, wide picture with an object at its end, which is shown beside the form in windows from 48rem. */
-  picture?: PictureFiles;
+  picture: PictureFiles;
   /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -53,14 +52,12 @@ export function AuthCard({
   const titleId = useId();
   return (
     <div {...root} className={styles.background}>
-      <div className={picture ? `${styles.card} ${styles.withPicture}` : styles.card}>
-        {picture && (
-          <div className={styles.art} aria-hidden="true">
-            <div className={styles.view}>
-              <Picture picture={picture} sizes="75rem" alt="" />
-            </div>
+      <div className={styles.card}>
+        <div className={styles.art} aria-hidden="true">
+          <div className={styles.view}>
+            <Picture picture={picture} sizes="75rem" alt="" />
           </div>
-        )}
+        </div>
         <div className={styles.form}>
           <div className={styles.head}>
             <Anchor className={styles.logo} href={logo.href}>
@@ -77,7 +74,7 @@ export function AuthCard({
             aria-labelledby={titleId}
             gap="md"
             onSubmit={() => {
-              if (!isPending) onSubmit?.();
+              if (!isPending) onSubmit();
             }}
           >
             {children}
@@ -86,13 +83,11 @@ export function AuthCard({
                 {error}
               </Notice>
             )}
-            {submitLabel && (
-              <div className={styles.submit}>
-                <Button type="submit" isFullWidth isPending={isPending}>
-                  {submitLabel}
-                </Button>
-              </div>
-            )}
+            <div className={styles.submit}>
+              <Button type="submit" isFullWidth isPending={isPending}>
+                {submitLabel}
+              </Button>
+            </div>
             <div className={styles.footer}>{footer}</div>
           </Form>
           {help && <div className={styles.footer}>{help}</div>}

@@ -1,4 +1,4 @@
-import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
+import { buttonKeys, type Guide } from '../../internal/guide.ts';
 import type { KeypadProps } from './Keypad.tsx';
 
 export const guide: Guide<KeypadProps> = {
@@ -8,7 +8,10 @@ export const guide: Guide<KeypadProps> = {
   whenToUse: ['데스크 태블릿처럼 여러 사람이 이어서 번호를 입력할 때'],
   whenNotToUse: ['개인 휴대폰에서는 기기의 숫자 자판(TextField의 inputMode)을 씁니다.'],
   anatomy: [
-    ['숫자 열 개', '전화기와 같은 배열. 커서 자리에 입력하고, 선택한 부분을 변경합니다.'],
+    [
+      '숫자 열 개',
+      '전화기와 같은 배열. 커서 자리에 입력하고, 선택한 부분을 변경합니다. 높이는 72px 이상, 낮은 휴대폰에서는 44px 이상입니다.',
+    ],
     ['모두 지우기', '0 왼쪽'],
     [
       '한 글자 지우기',
@@ -20,7 +23,5 @@ export const guide: Guide<KeypadProps> = {
   props: {
     label: '자판의 이름',
     fieldRef: '숫자를 입력할 입력란. 자판을 눌러도 포커스가 입력란에 유지됨',
-    size: '자판의 크기. lg는 카운터에 세워 둔 기기에 쓰고, 72px 이상이며 높은 창에서는 더 큼. 낮은 휴대폰에서는 44px 이상',
   },
-  options: optionsOf<KeypadProps>()({ size: ['md', 'lg'] }),
 };

@@ -4,19 +4,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectTouchTarget } from '../../../testing/expectations.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { Keypad, type KeypadProps } from './index.ts';
+import { Keypad } from './index.ts';
 
 const phone = '01020000001';
 
-function WithField({
-  size,
-  ...props
-}: Omit<TextFieldProps, 'label' | 'size'> & Pick<KeypadProps, 'size'>) {
+function WithField(props: Omit<TextFieldProps, 'label' | 'size'>) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="sm" maxWidth="dialog">
       <TextField {...props} ref={field} label="회원 번호" size="lg" inputMode="none" />
-      <Keypad label="숫자판" fieldRef={field} size={size} />
+      <Keypad label="숫자판" fieldRef={field} />
     </Stack>
   );
 }
@@ -148,5 +145,5 @@ export const Large: Story = {
   name: '크게',
   tags: ['picture'],
   globals: { viewport: { value: 'tablet' } },
-  render: () => <WithField defaultValue={phone} size="lg" />,
+  render: () => <WithField defaultValue={phone} />,
 };

@@ -11,8 +11,6 @@ export interface KeypadProps extends RootProps {
   label: string;
   /** The field into which the keys type; it keeps the focus when a key is pressed by touch or mouse. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** `lg` is for a device that stands on a counter: at least 72px high, higher in a high window; in a low one of a phone 44px. */
-  size?: keyof typeof styles.sizes;
 }
 
 interface Key {
@@ -27,8 +25,11 @@ const keys = [...'123456789', 'clear', '0', 'erase'];
 const type = (text: string) => document.execCommand('insertText', false, text);
 const erase = () => document.execCommand('delete');
 
-/** On-screen keys for digits instead of the device's keyboard; they type at the caret or replace the selection. */
-export function Keypad({ label, fieldRef, size = 'md', ...root }: KeypadProps) {
+/**
+ * On-screen keys for digits instead of the keyboard of a device that stands on a counter; they type at the caret or replace the
+ * selection.
+ */
+export function Keypad({ label, fieldRef, ...root }: KeypadProps) {
   const messages = useMessages();
   const special: Record<string, Key> = {
     clear: {
@@ -58,12 +59,7 @@ export function Keypad({ label, fieldRef, size = 'md', ...root }: KeypadProps) {
     if (event.detail === 0) event.currentTarget.focus();
   };
   return (
-    <div
-      {...root}
-      role="group"
-      aria-label={label}
-      className={`${styles.keypad} ${styles.sizes[size]}`}
-    >
+    <div {...root} role="group" aria-label={label} className={styles.keypad}>
       {keys.map((id) => {
         const digit = { press: () => type(id), content: id, className: styles.digit };
         const key = special[id] ?? digit;
