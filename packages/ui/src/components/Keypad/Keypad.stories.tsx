@@ -132,18 +132,11 @@ export const Keyboard: Story = {
   },
 };
 
+/** 카운터에 세워 둔 기기에서 멀리서도 보이도록 높이가 72px 이상입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   play: async ({ canvas }) => {
     for (const key of canvas.getAllByRole('button')) await expectTouchTarget(key);
   },
-};
-
-/** 카운터에 세워 둔 기기에서 멀리서도 보이도록 높이가 72px 이상입니다. */
-export const Large: Story = {
-  name: '크게',
-  tags: ['picture'],
-  globals: { viewport: { value: 'tablet' } },
-  render: () => <WithField defaultValue={phone} />,
 };

@@ -186,7 +186,7 @@ export const Waiting: Story = {
     const waiting = within(status).getByText('첫째 알림입니다.');
     await expectOver();
     await expect(waiting).not.toBeVisible();
-    within(status).getAllByRole('button', { name: '알림 닫기', hidden: true })[1]!.click();
+    within(status).getByRole('button', { name: '알림 닫기' }).click();
     await waitFor(() => expect(waiting).toBeVisible());
     await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
