@@ -2,10 +2,19 @@ import { createElement, type JSX, type ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { formAttributes } from '../../internal/field/form-attributes.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
+import type { Width } from '../../theme/index.ts';
 import { ButtonBase } from '../Button/Button.tsx';
 import { Button } from '../Button/index.ts';
 import * as styles from './FilterBar.css.ts';
-import { type FilterPresets, Presets } from './Presets.tsx';
+
+/** The frequent choices of a FilterBar; at most one is selected. */
+export interface FilterPresets<Value extends string> {
+  /** The accessible name of the group. */
+  label: string;
+  items: readonly { id: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
 
 type Submission =
   | { submitLabel: string; onSubmit: () => void }
@@ -59,7 +68,21 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
         </div>
       )}
       {fields}
-      {presets && <Presets {...presets} />}
+      {presets && (
+        <div role="group" aria-label={presets.label} className={styles.presets}>
+          {presets.items.map(({ id, label }) => (
+            <Button
+              key={id}
+              variant="ghost"
+              size="sm"
+              isPressed={id === presets.value}
+              onPress={() => presets.onChange(id)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
   return createElement(
@@ -72,5 +95,22 @@ export function FilterBar<Preset extends string>(props: FilterBarProps<Preset>):
       ...(onSubmit && formAttributes(onSubmit)),
     },
     content,
+  );
+}
+
+/** The props of a FilterField. */
+export interface FilterFieldProps extends RootProps {
+  /** A field with its label. */
+  children: ReactNode;
+  /** Its width from tablets up, by default `sm`; on phones two fields share the width. */
+  width?: Width;
+}
+
+/** A field of a FilterBar. */
+export function FilterField({ children, width = 'sm', ...root }: FilterFieldProps) {
+  return (
+    <div {...root} className={styles.field[width]}>
+      {children}
+    </div>
   );
 }

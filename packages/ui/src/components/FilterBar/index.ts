@@ -1,3 +1,7 @@
-export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
-export { FilterField, type FilterFieldProps } from './FilterField.tsx';
-export type { FilterPresets } from './Presets.tsx';
+export {
+  FilterBar,
+  type FilterBarProps,
+  FilterField,
+  type FilterFieldProps,
+  type FilterPresets,
+} from './FilterBar.tsx';

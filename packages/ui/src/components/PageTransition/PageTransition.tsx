@@ -1,6 +1,19 @@
-import { type ReactNode, useLayoutEffect, useState, ViewTransition } from 'react';
+import {
+  addTransitionType,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useState,
+  ViewTransition,
+} from 'react';
+import { isMotionReduced } from '../../theme/preferences.ts';
 import './PageTransition.css.ts';
-import { fade, state } from './transition-state.ts';
+
+/** The view transition type with which a page fades in. */
+const fade = 'page-fade';
+
+/** Whether the next page is mounted by a page transition. */
+const state = { isFading: false };
 
 /** The props of a PageTransition. */
 export interface PageTransitionProps {
@@ -23,4 +36,21 @@ export function PageTransition({ children }: PageTransitionProps): ReactNode {
       {children}
     </ViewTransition>
   );
+}
+
+/**
+ * Runs an update that shows another page in a PageTransition; the page fades in if the browser supports view transitions and the
+ * user does not prefer reduced motion. The previous page stays until the new one has rendered, so the new page's modules should
+ * be loaded.
+ */
+export function startPageTransition(update: () => void): void {
+  if (isMotionReduced()) {
+    update();
+    return;
+  }
+  state.isFading = true;
+  startTransition(() => {
+    addTransitionType(fade);
+    update();
+  });
 }

@@ -1,2 +1,5 @@
-export { PageTransition, type PageTransitionProps } from './PageTransition.tsx';
-export { startPageTransition } from './start-page-transition.ts';
+export {
+  PageTransition,
+  type PageTransitionProps,
+  startPageTransition,
+} from './PageTransition.tsx';
