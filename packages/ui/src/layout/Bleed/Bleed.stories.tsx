@@ -8,7 +8,7 @@ const meta = {
   title: '컴포넌트/배치/Bleed',
   tags: ['autodocs'],
   component: Bleed,
-  args: { inline: 'md', children: <Skeleton variant="block" height="card" /> },
+  args: { inline: 'md', children: <Skeleton variant="block" /> },
 } satisfies Meta<typeof Bleed>;
 
 export default meta;
@@ -23,9 +23,6 @@ export const AllVariants: Story = {
   render: () => (
     <Stack gap="md">
       <Text>여백 안의 글</Text>
-      <Bleed inline={{ phone: 'md', tablet: 'none' }}>
-        <Skeleton variant="block" />
-      </Bleed>
       <Bleed inline="md">
         <Skeleton variant="block" />
       </Bleed>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column, gutter } from '../../internal/gutter.css.ts';
+import { gutter } from '../../internal/gutter.css.ts';
 import { media, vars } from '../../theme/index.ts';
 
 const base = style({
@@ -17,24 +17,26 @@ const padded = style([
   },
 ]);
 
-export const widths = styleVariants({
-  reading: [padded, { vars: { [column]: vars.width.reading } }],
-  content: [padded],
-  full: [base],
-});
+const { xs, md, lg, xl } = vars.space;
+
+export const widths = {
+  content: style([padded, { paddingBlockStart: xl }]),
+  full: base,
+};
 
 /** Right above the footer, also on a page that is shorter than the window. */
-export const atEnd = style({
-  marginBlockStart: 'auto',
-  paddingBlockEnd: vars.space.xs,
-  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.xs } },
-});
+export const last = style([
+  padded,
+  {
+    marginBlockStart: 'auto',
+    paddingBlockEnd: xs,
+    '@media': { [media.tablet]: { paddingBlockEnd: xs } },
+  },
+]);
 
-const { none, md, lg, xl } = vars.space;
 // Not sprinkles, whose runtime the first page would load only for these.
-export const tops = styleVariants({ none, md, xl }, (paddingBlockStart) => ({ paddingBlockStart }));
 export const gaps = styleVariants({
-  none: { rowGap: none },
+  none: {},
   md: { rowGap: md },
   lg: { rowGap: lg },
   wide: { rowGap: lg, '@media': { [media.tablet]: { rowGap: xl } } },

@@ -13,12 +13,10 @@ export const guide: Guide<PageProps> = {
     children: '위에서 아래로 놓을 영역',
     width: '본문 너비. full은 화면 끝까지',
     gap: '영역 사이 간격. wide는 넓은 화면에서 더 넓음',
-    top: '첫 영역 위 간격',
     isLast: '화면의 마지막 부분을 푸터 바로 위에 배치',
   },
   options: optionsOf<PageProps>()({
-    width: ['reading', 'content', 'full'],
+    width: ['content', 'full'],
     gap: ['none', 'md', 'lg', 'wide'],
-    top: ['none', 'md', 'xl'],
   }),
 };

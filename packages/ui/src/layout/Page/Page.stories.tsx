@@ -34,8 +34,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <>
-      <Page {...args} width="reading" />
-      <Page {...args} top="md" gap="md">
+      <Page {...args} gap="md">
         <Panel>content</Panel>
       </Page>
       <Page {...args} width="full">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { atEnd, gaps, tops, widths } from './Page.css.ts';
+import { gaps, last, widths } from './Page.css.ts';
 
 /** The props of a Page. */
 export interface PageProps extends RootProps {
@@ -10,8 +10,6 @@ export interface PageProps extends RootProps {
   width?: keyof typeof widths;
   /** The space between the sections; `wide` is wider than `lg` in large windows. */
   gap?: keyof typeof gaps;
-  /** The space above the first section. */
-  top?: keyof typeof tops;
   /** The last part of the page: right above the footer, without space around it. */
   isLast?: boolean;
 }
@@ -21,12 +19,11 @@ export function Page({
   children,
   width = 'content',
   gap = width === 'full' ? 'none' : 'lg',
-  top = width === 'full' ? 'none' : 'xl',
   isLast = false,
   ...root
 }: PageProps) {
   return (
-    <div {...root} className={`${widths[width]} ${isLast ? atEnd : tops[top]} ${gaps[gap]}`}>
+    <div {...root} className={`${isLast ? last : widths[width]} ${gaps[gap]}`}>
       {children}
     </div>
   );

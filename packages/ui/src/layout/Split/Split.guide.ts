@@ -10,10 +10,7 @@ export const guide: Guide<SplitProps> = {
   whenNotToUse: ['같은 종류가 셋 이상이면 Tiles를 씁니다.'],
   anatomy: [
     ['첫째와 둘째 영역', '읽는 순서대로 놓으며, 좁은 화면에서도 순서가 같습니다.'],
-    [
-      '셋째 영역부터 (선택)',
-      '첫째 영역 아래에 놓입니다. rows가 2이면 넷은 왼쪽 위아래, 오른쪽 위아래의 순서로 놓이고, 셋이면 둘째가 아래 행을 모두 차지합니다.',
-    ],
+    ['셋째 영역 (선택)', '첫째 영역 아래에 놓입니다.'],
   ],
   props: {
     children: '나란히 놓을 두 영역과 첫째 아래에 놓을 영역',
@@ -22,24 +19,14 @@ export const guide: Guide<SplitProps> = {
     gap: '요소 사이 간격',
     align: '세로 정렬',
     sticky: '스크롤해도 고정되는 영역. 낮은 화면에서는 함께 스크롤',
-    rows: '2이면 한 열에 두 영역씩, 두 열의 행을 맞추어 배치. fill이면 위아래로 놓일 때 첫째가 남은 높이를 차지',
+    rows: 'fill이면 위아래로 놓일 때 첫째가 남은 높이를 차지',
   },
   options: optionsOf<SplitProps>()({
-    columns: [
-      '1:1',
-      '2:1',
-      '3:2',
-      '7:5',
-      'md:fill',
-      'xl:fill',
-      'fill:lg',
-      'fill:xl',
-      'reading:fill',
-    ],
+    columns: ['1:1', '7:5', 'md:fill', 'xl:fill', 'fill:xl', 'reading:fill'],
     from: ['tablet', 'desktop'],
     gap: spaces,
     align: ['start', 'center', 'end', 'stretch'],
     sticky: ['start', 'end'],
-    rows: [2, 'fill'],
+    rows: ['fill'],
   }),
 };

@@ -32,25 +32,19 @@ export const Three: Story = {
   args: { children: parts },
 };
 
-/** 셋째 영역은 첫째 영역 아래에 놓입니다. 한 열에 두 영역씩 놓고 두 열의 행을 맞출 수도 있으며, 셋이면 둘째 영역이 아래 행을 모두 차지합니다. */
+/** 셋째 영역은 첫째 영역 아래에 놓입니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
   render: () => (
     <Stack dividers="lg">
-      {(['1:1', '2:1', '7:5', 'md:fill', 'fill:xl', 'reading:fill'] as const).map((columns) => (
+      {(['1:1', '7:5', 'md:fill', 'fill:xl', 'reading:fill'] as const).map((columns) => (
         <Split key={columns} columns={columns}>
           {part(columns)}
           {part('둘째')}
         </Split>
       ))}
       <Split>{parts}</Split>
-      <Split columns="2:1" rows={2} align="stretch">
-        {parts}
-      </Split>
-      <Split columns="2:1" rows={2} align="stretch">
-        {[...parts, <div key="넷째">{part('넷째')}</div>]}
-      </Split>
     </Stack>
   ),
 };

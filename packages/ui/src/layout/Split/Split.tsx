@@ -6,7 +6,7 @@ import { split, type SplitVariants } from './Split.css.ts';
 
 /** The props of a Split. */
 export interface SplitProps extends RootProps {
-  /** Two children in reading order; further ones are below the first, unless there are `rows`. */
+  /** Two children in reading order; a third one is below the first. */
   children: ReactNode;
   /** The ratio of the columns, by default `1:1`; or a fixed width beside the rest. */
   columns?: SplitVariants['columns'];
@@ -18,7 +18,7 @@ export interface SplitProps extends RootProps {
   align?: Exclude<Align, 'baseline'>;
   /** The sticky column, in windows that are tall enough. */
   sticky?: SplitVariants['sticky'];
-  /** With 2, the first two of four children are in the first column and the rows of both columns are aligned; the second of three is below both others. With `fill`, the first takes what is left of the height. */
+  /** With `fill`, the first of stacked children takes what is left of the height. */
   rows?: SplitVariants['rows'];
 }
 

@@ -1,11 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 export const tiles = style({ display: 'grid', minInlineSize: 0 });
-
-export const filled = styleVariants(vars.width, (width) => ({
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
-}));
 
 /** One row, to the edges of a phone's window, where the next tile is visible in part. */
 export const row = style({

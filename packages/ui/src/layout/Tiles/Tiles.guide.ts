@@ -1,4 +1,4 @@
-import { type Guide, optionsOf, spaces, widths } from '../../internal/guide.ts';
+import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { TilesProps } from './Tiles.tsx';
 
 export const guide: Guide<TilesProps> = {
@@ -21,15 +21,13 @@ export const guide: Guide<TilesProps> = {
     children: '배치할 요소',
     as: 'HTML 요소. 목록이면 ul이나 ol',
     columns: '열 수. 화면 너비별로 지정 가능',
-    minimumWidth: '열의 최소 너비. 들어갈 수 있는 만큼 열을 만듦',
     isRow: '한 행으로 배치. 들어가지 않으면 옆으로 스크롤하며, 요소마다 링크나 버튼이 있어야 함',
     gap: '요소 사이 간격',
     align: '세로 정렬',
   },
   options: optionsOf<TilesProps>()({
-    as: ['div', 'section', 'ul', 'ol', 'fieldset'],
+    as: ['div', 'ul', 'ol'],
     columns: [1, 2, 3, 4, 5, 6],
-    minimumWidth: widths,
     gap: spaces,
     align: ['start', 'center', 'end', 'baseline', 'stretch'],
   }),

@@ -48,9 +48,6 @@ export const AllVariants: Story = {
       <Tiles columns={{ phone: 1, desktop: 4 }} gap="lg">
         {tiles}
       </Tiles>
-      <Tiles minimumWidth="lg" gap="md">
-        {tiles}
-      </Tiles>
     </Stack>
   ),
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import type { Align, Responsive, Space, Width } from '../../theme/index.ts';
+import type { Align, Responsive, Space } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { filled, row, tiles } from './Tiles.css.ts';
+import { row, tiles } from './Tiles.css.ts';
 
 /** The numbers of columns that Tiles can have. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6;
@@ -12,11 +12,8 @@ export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6;
 export interface TilesProps extends ElementProps {
   children: ReactNode;
   /** The element; a list has `li` elements as children. */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'fieldset';
-  /** The number of columns; use `minimumWidth` for as many as fit. */
+  as?: 'div' | 'ul' | 'ol';
   columns?: Responsive<ColumnCount>;
-  /** The minimum width of a column. */
-  minimumWidth?: Width;
   /** One row of equal columns, which scrolls where they do not fit; each child has a link or button, so that keys reach it. */
   isRow?: boolean;
   gap?: Responsive<Space>;
@@ -28,7 +25,6 @@ export function Tiles({
   children,
   as = 'div',
   columns = 1,
-  minimumWidth,
   isRow = false,
   gap = 'none',
   align,
@@ -37,7 +33,7 @@ export function Tiles({
   const classes = [
     tiles,
     sprinkles({ gap, alignItems: align }),
-    isRow ? row : minimumWidth ? filled[minimumWidth] : sprinkles({ columns }),
+    isRow ? row : sprinkles({ columns }),
   ];
   return element(as, classes, attributes, children);
 }
