@@ -14,7 +14,6 @@ const layout = defineProperties({
   properties: {
     columnGap: vars.space,
     rowGap: vars.space,
-    minBlockSize: { 1: '1lh', 2: '2lh', 3: '3lh' },
     gridTemplateColumns: {
       1: columns(1),
       2: columns(2),
@@ -27,7 +26,6 @@ const layout = defineProperties({
   shorthands: {
     gap: ['columnGap', 'rowGap'],
     columns: ['gridTemplateColumns'],
-    reserveLines: ['minBlockSize'],
   },
 });
 

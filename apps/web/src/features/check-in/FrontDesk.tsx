@@ -1,7 +1,6 @@
 import { useAlert } from '@fitness/ui/AlertDialog';
 import { Badge } from '@fitness/ui/Badge';
 import { Button } from '@fitness/ui/Button';
-import { Display } from '@fitness/ui/Display';
 import { FullScreen } from '@fitness/ui/FullScreen';
 import { Heading } from '@fitness/ui/Heading';
 import { HoldButton } from '@fitness/ui/HoldButton';
@@ -119,9 +118,9 @@ export function FrontDesk({ onLeave }: { onLeave: () => void }) {
         <Inline gap="xs" justify="between">
           <Inline gap="sm">
             {brand.mark}
-            <Display as="span" size="sm">
+            <Text as="span" size="sm" isBrand>
               {brand.name}
-            </Display>
+            </Text>
           </Inline>
           <HoldButton
             variant="ghost"

@@ -1,7 +1,7 @@
 import { singlePass } from '@fitness/api-contract/catalogue';
 import { openingHours } from '@fitness/api-contract/rules';
 import { Button } from '@fitness/ui/Button';
-import { Display } from '@fitness/ui/Display';
+import { Heading } from '@fitness/ui/Heading';
 import { PictureCard } from '@fitness/ui/PictureCard';
 import { Page } from '@fitness/ui/layout/Page';
 import { Tiles } from '@fitness/ui/layout/Tiles';
@@ -62,9 +62,9 @@ function MembershipOptions() {
 export function MembershipPage() {
   return (
     <Page gap="wide">
-      <Display level={1} size="display" wrap="lines" lang="en">
-        {studio.slogan.replace(', ', ',\n')}
-      </Display>
+      <Heading level={1} size="display" lang="en">
+        {studio.slogan}
+      </Heading>
       <PaymentRecords />
       <MembershipOptions />
       <BuyingTerms />

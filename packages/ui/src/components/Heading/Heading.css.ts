@@ -8,9 +8,14 @@ export const heading = styleVariants({
   sm: { fontSize: fontSize.sm, fontWeight: fontWeight.medium, lineHeight: lineHeight.snug },
   md: { fontSize: fontSize.md, fontWeight: fontWeight.bold, lineHeight: lineHeight.snug },
   lg: { fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.snug },
-  xl: { fontSize: fontSize.xl, fontWeight: fontWeight.bold, lineHeight: lineHeight.snug },
   heading: { ...large, fontSize: fontSize.heading, lineHeight: lineHeight.snug },
   title: { ...large, fontSize: `min(${fontSize.title}, 8vw)`, lineHeight: lineHeight.snug },
+  display: {
+    fontFamily: vars.font.display,
+    fontSize: fontSize.display,
+    fontWeight: fontWeight.regular,
+    lineHeight: 1.05,
+  },
 });
 
 /** The size of a heading. */

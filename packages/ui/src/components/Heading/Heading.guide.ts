@@ -8,7 +8,7 @@ export const guide: Guide<HeadingProps> = {
   purpose: '화면과 영역의 제목을 표시합니다. 단계는 문서 구조에, 크기는 위치에 맞춥니다.',
   whenToUse: ['모든 화면의 맨 위에 한 번 (1단계)', '영역과 카드에 제목을 붙일 때'],
   whenNotToUse: [
-    '텍스트를 강조하려고 크게 쓸 때는 Text나 Display를 씁니다.',
+    '텍스트를 강조하려고 크게 쓸 때는 Text를 씁니다.',
     '배경이 있는 영역에는 Panel의 title을 씁니다.',
   ],
   anatomy: [
@@ -22,14 +22,14 @@ export const guide: Guide<HeadingProps> = {
   props: {
     children: '제목',
     level: '문서 구조에서의 제목 단계',
-    size: '화면에 표시되는 크기. 기본은 1단계에서 heading, 나머지에서 lg',
+    size: '화면에 표시되는 크기. 기본은 1단계에서 heading, 나머지에서 lg. display는 브랜드 글꼴의 짧은 영문',
     color: '색',
     align: '가로 정렬',
     lead: '화면이나 영역을 설명하는 한 문장 또는 돌아가는 링크',
   },
   options: optionsOf<HeadingProps>()({
     level: [1, 2, 3, 4],
-    size: ['sm', 'md', 'lg', 'xl', 'heading', 'title'],
+    size: ['sm', 'md', 'lg', 'heading', 'title', 'display'],
     color: ['default', 'muted', 'accent'],
     align: ['start', 'center'],
   }),

@@ -25,11 +25,14 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="md">
-      {(['title', 'heading', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
+      {(['title', 'heading', 'lg', 'md', 'sm'] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
           {size} 오늘의 일정
         </Heading>
       ))}
+      <Heading level={2} size="display" lang="en">
+        MAKE YOUR DAY
+      </Heading>
       <Heading level={2} color="muted" align="center">
         가운데의 옅은 제목
       </Heading>

@@ -10,7 +10,7 @@ export interface HeadingProps extends ElementProps {
   children: ReactNode;
   /** The heading level in the page outline, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** `heading` by default at level 1, the title of a page; otherwise `lg`. */
+  /** `heading` by default at level 1, the title of a page; otherwise `lg`. `display` is in the display font, for capital letters and figures. */
   size?: styles.HeadingSize;
   color?: Extract<TextColor, 'default' | 'muted' | 'accent'>;
   align?: 'start' | 'center';

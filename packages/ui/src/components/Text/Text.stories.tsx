@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '기본' };
 
-/** 크기와 색을 지정하지 않으면 주변 텍스트를 따릅니다. 글이 짧거나 비어 있어도 정한 줄 수만큼 자리를 비워 둡니다. */
+/** 크기와 색을 지정하지 않으면 주변 텍스트를 따릅니다. */
 export const AllVariants: Story = {
   name: '모든 모습',
   tags: ['picture'],
@@ -23,7 +23,7 @@ export const AllVariants: Story = {
       <Text size="lg" color="muted">
         바깥 글과 <Text as="strong">안의 글</Text>
       </Text>
-      <Text reserveLines={2}>두 줄의 자리</Text>
+      <Text isBrand>MAKE YOUR BODY</Text>
       {(['xs', 'sm', 'md', 'lg', 'xl', 'heading', 'title'] as const).map((size) => (
         <Text key={size} size={size}>
           {size} 오늘도 운동하기 좋은 날 1,230

@@ -1,34 +1,15 @@
 import type { ReactNode } from 'react';
 import { element } from '../../internal/element.ts';
 import type { ElementProps } from '../../internal/element-props.ts';
-import type {
-  FontSize,
-  FontWeight,
-  Leading,
-  Responsive,
-  TextColor,
-  Width,
-} from '../../theme/index.ts';
+import type { FontSize, FontWeight, Leading, TextColor, Width } from '../../theme/index.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
-import { display, wraps } from './Text.css.ts';
+import { brand, display, wraps } from './Text.css.ts';
 
 /** The props of a Text. */
 export interface TextProps extends ElementProps {
   children?: ReactNode;
   /** `p` by default; `span` or `strong` inside other text. */
-  as?:
-    | 'p'
-    | 'div'
-    | 'span'
-    | 'strong'
-    | 'small'
-    | 'time'
-    | 'address'
-    | 'li'
-    | 'dt'
-    | 'dd'
-    | 'output'
-    | 'figcaption';
+  as?: 'p' | 'div' | 'span' | 'strong' | 'time' | 'address';
   /** Without it, that of the text around it. */
   size?: FontSize;
   /** The colour; without it, that of the text around it. */
@@ -37,14 +18,12 @@ export interface TextProps extends ElementProps {
   weight?: FontWeight;
   /** The height of the lines; `snug` is the default of sizes from `xl` up. */
   leading?: Leading;
-  /** The horizontal alignment of its lines. */
-  align?: 'start' | 'center' | 'end';
-  /** `none` keeps it on one line, `lines` keeps its line breaks, `anywhere` breaks long words. */
+  /** `none` keeps it on one line, `anywhere` breaks long words. */
   wrap?: keyof typeof wraps;
   /** The longest line; `reading` is comfortable for several sentences. */
   maxWidth?: Width;
-  /** The lines that it takes even when it is empty, so that its arrival moves nothing. */
-  reserveLines?: Responsive<1 | 2 | 3>;
+  /** In the display font, for the name of the brand. */
+  isBrand?: boolean;
   /** The machine-readable date or time of a `time`. */
   dateTime?: string;
 }
@@ -59,10 +38,9 @@ export function Text({
   color,
   weight,
   leading = displaySizes.includes(size) ? 'snug' : undefined,
-  align,
   wrap,
   maxWidth,
-  reserveLines,
+  isBrand,
   ...attributes
 }: TextProps) {
   const classes = [
@@ -71,12 +49,11 @@ export function Text({
       color,
       fontWeight: weight,
       lineHeight: leading,
-      textAlign: align,
       maxInlineSize: maxWidth,
-      reserveLines,
     }),
     wrap && wraps[wrap],
     displaySizes.includes(size) && display,
+    isBrand && brand,
   ];
   return element(as, classes, attributes, children);
 }

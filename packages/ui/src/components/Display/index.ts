@@ -1,1 +1,0 @@
-export { Display, type DisplayProps } from './Display.tsx';
