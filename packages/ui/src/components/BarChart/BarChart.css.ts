@@ -1,4 +1,5 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { media, printedSeries, vars } from '../../theme/index.ts';
 
 export const root = style({
@@ -8,31 +9,26 @@ export const root = style({
   '@media': printedSeries,
 });
 
-export const legend = style({
-  listStyleType: "''",
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xxs,
-  fontSize: vars.fontSize.sm,
+export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
+
+export const tone = styleVariants(vars.color.series, (fill) => ({ fill }));
+
+export const mark = style({ stroke: vars.color.surface.card, strokeWidth: 1.5 });
+
+/** Under forced colours all tones have the same lightness. */
+export const forcedMark = style({
+  display: 'none',
+  '@media': { [media.forcedColors]: { display: 'inline' } },
 });
 
-export const legendItem = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
-
-/** On phones the totals stand below each other. */
-export const totals = style({
-  flexDirection: 'column',
-  '@media': { [media.tablet]: { flexDirection: 'row', columnGap: vars.space.lg } },
-});
-
-export const total = style({
-  marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.fontWeight.bold,
+/** The sign of a series in the legend: a piece of its bars. */
+export const swatch = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  borderRadius: '3px',
+  overflow: 'hidden',
+  // As the bars, whose patterns have a direction.
+  selectors: mirrorsInRtl,
 });
 
 const plotHeight = '12rem';
@@ -125,6 +121,9 @@ export const bar = style({
   blockSize: '100%',
   overflow: 'visible',
 });
+
+/** Between the segments of a stacked bar. */
+export const seam = style({ stroke: vars.color.surface.card, strokeWidth: 2 });
 
 export const value = style({
   fill: vars.color.text.default,

@@ -9,7 +9,7 @@ export const guide: Guide<BarChartProps> = {
   whenToUse: ['날짜별로 숫자를 비교할 때', '종류별로 쌓아 합계와 비중을 함께 볼 때'],
   whenNotToUse: [
     '차트만 두지 않습니다. 정확한 값은 아래 표로 보여 줍니다.',
-    '숫자가 하나뿐이면 Stat을 씁니다.',
+    '숫자가 하나뿐이면 DescriptionList를 씁니다.',
     '이름이 있는 항목은 Table로 비교합니다.',
   ],
   anatomy: [

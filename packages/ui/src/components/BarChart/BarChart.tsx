@@ -1,11 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Fragment, useId } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
-import { SeriesPatterns } from '../../internal/series/SeriesPatterns.tsx';
-import { gap } from '../../internal/series/series.css.ts';
-import { seriesFill } from '../../internal/series/series-fill.ts';
+import { Legend } from '../Legend/index.ts';
 import * as styles from './BarChart.css.ts';
-import { Legend } from './BarChartLegend.tsx';
 import {
   barOf,
   type ChartItem,
@@ -17,6 +14,7 @@ import {
 } from './geometry.ts';
 import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
 import { ScrollArea } from './ScrollArea.tsx';
+import { seriesFill, SeriesPatterns } from './series.tsx';
 import { useWidthInEm } from './use-width-in-em.ts';
 
 /** The props of a BarChart. */
@@ -52,7 +50,19 @@ export function BarChart({ label, series, items, formatValue, ...root }: BarChar
   const topOf = (value: number) => percent(1 - fractionOf(value, scale));
   return (
     <figure {...root} className={styles.root}>
-      {series.length > 1 && <Legend series={series} patternId={patternId} />}
+      {series.length > 1 && (
+        <Legend
+          items={series.map(({ color, label: name, total }) => ({
+            sign: (
+              <svg className={styles.swatch}>
+                <rect width="100%" height="100%" fill={seriesFill(patternId, color)} />
+              </svg>
+            ),
+            label: name,
+            value: total,
+          }))}
+        />
+      )}
       <SeriesPatterns id={patternId} />
       <div className={styles.columns}>
         <div className={styles.scale} aria-hidden="true">
@@ -104,7 +114,7 @@ export function BarChart({ label, series, items, formatValue, ...root }: BarChar
                           />
                           {seam !== null && (
                             <line
-                              className={gap}
+                              className={styles.seam}
                               x2="100%"
                               y1={percent(1 - seam)}
                               y2={percent(1 - seam)}

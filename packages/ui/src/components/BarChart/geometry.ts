@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SeriesColor } from '../../internal/series/series-fill.ts';
+import type { tokens } from '../../theme/index.ts';
+
+/** The index of a series' lightness and pattern in the palette. */
+export type SeriesColor = keyof typeof tokens.color.series;
 
 /** A series of a chart. */
 export interface ChartSeries<Key extends string = string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SeriesColor } from './series-fill.ts';
-import * as styles from './series.css.ts';
+import type { SeriesColor } from './geometry.ts';
+import * as styles from './BarChart.css.ts';
 
 /** The pattern over each tone, in the surface colour; tones without a pattern differ in lightness. */
 const marks: Record<SeriesColor, ReactNode> = {
@@ -11,6 +11,11 @@ const marks: Record<SeriesColor, ReactNode> = {
 };
 
 const tones = [0, 1, 2, 3] as const satisfies readonly SeriesColor[];
+
+/** The SVG fill of a series, of the SeriesPatterns with this id. */
+export function seriesFill(patternsId: string, color: SeriesColor) {
+  return `url(#${patternsId}${color})`;
+}
 
 /** The fills of the tones, distinguishable without colour. */
 export function SeriesPatterns({ id }: { id: string }) {
