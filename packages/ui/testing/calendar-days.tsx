@@ -15,9 +15,7 @@ const attendedDays = ['02', '04', '06', '09', '13', '18'];
 /** The number of open classes on a day of November 2026. */
 export function openOn(date: string) {
   return (
-    date in openClasses && (
-      <CalendarMark variant="outlined">{`${openClasses[date]}개`}</CalendarMark>
-    )
+    date in openClasses && <CalendarMark variant="filled">{`${openClasses[date]}개`}</CalendarMark>
   );
 }
 
@@ -37,8 +35,6 @@ export function stampOn(date: string) {
 export const legend = (
   <Legend
     label="달력 표시"
-    items={[
-      { sign: <CalendarMark variant="outlined">3개</CalendarMark>, label: '예약 가능한 수업' },
-    ]}
+    items={[{ sign: <CalendarMark variant="filled">3개</CalendarMark>, label: '예약 가능한 수업' }]}
   />
 );

@@ -15,15 +15,11 @@ export const guide: Guide<BadgeProps> = {
     '문장은 본문에 씁니다.',
     '개수를 나타내는 데 쓰지 않습니다.',
   ],
-  anatomy: [
-    ['아이콘 (선택)', '장식 요소로, 스크린 리더가 읽지 않습니다.'],
-    ['문구', '문구만 읽어도 상태를 알 수 있습니다.'],
-  ],
+  anatomy: [['문구', '문구만 읽어도 상태를 알 수 있습니다.']],
   writing: ['한두 단어로 쓰고 마침표를 찍지 않습니다.', '색을 보지 않아도 뜻을 알 수 있게 씁니다.'],
   props: {
     tone: '색. 의미는 문구로 전하고 색은 보조로만 사용',
     children: '한두 단어',
-    icon: '문구 앞 아이콘',
   },
   options: optionsOf<BadgeProps>()({ tone: ['neutral', 'success', 'warning', 'danger', 'info'] }),
 };

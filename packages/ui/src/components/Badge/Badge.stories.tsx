@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from './index.ts';
 
@@ -23,9 +22,7 @@ export const AllVariants: Story = {
   render: () => (
     <Stack gap="sm">
       <Badge>예정</Badge>
-      <Badge tone="success" icon={<Icon name="check" size="sm" />}>
-        출석
-      </Badge>
+      <Badge tone="success">출석</Badge>
       <Badge tone="warning">곧 만료</Badge>
       <Badge tone="danger">마감</Badge>
       <Badge tone="info">예약 가능</Badge>

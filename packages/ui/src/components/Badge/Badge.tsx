@@ -8,16 +8,13 @@ export interface BadgeProps extends RootProps {
   tone?: BadgeVariants['tone'];
   /** One or two short words. */
   children: ReactNode;
-  /** A decoration before the text. */
-  icon?: ReactNode;
 }
 
 /** A short status of something; never interactive. */
-export function Badge({ tone, children, icon, ...root }: BadgeProps) {
+export function Badge({ tone, children, ...root }: BadgeProps) {
   return (
     <span {...root} className={badge({ tone })}>
-      {icon && <span aria-hidden="true">{icon}</span>}
-      <span>{children}</span>
+      {children}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export const guide: Guide<BannerProps> = {
     role: 'alert는 스크린 리더가 바로 읽음',
   },
   options: optionsOf<BannerProps>()({
-    tone: ['info', 'warning', 'danger'],
+    tone: ['warning', 'danger'],
     position: ['top', 'bottom'],
     role: ['status', 'alert'],
   }),

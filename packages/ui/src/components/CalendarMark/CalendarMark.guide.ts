@@ -8,7 +8,7 @@ export const guide: Guide<CalendarMarkProps> = {
   whenToUse: ['Calendar의 dayContent에 넣을 때', 'Legend에서 달력의 표시를 설명할 때'],
   whenNotToUse: ['달력 밖에서 상태를 표시할 때는 Badge를 씁니다.'],
   anatomy: [
-    ['숫자', '기본, 테두리, 채움 세 가지 모양으로 의미를 구분합니다.'],
+    ['숫자', '기본과 채움 두 가지 모양으로 의미를 구분합니다.'],
     ['아이콘', '작은 아이콘 하나'],
     ['점', '무엇이 있다는 것만 알릴 때'],
     ['도장', '브랜드 로고 같은 그림. 날짜 영역 안에서 가장 크게 표시합니다.'],
@@ -21,11 +21,11 @@ export const guide: Guide<CalendarMarkProps> = {
   props: {
     children: '숫자 또는 두 글자 정도의 문구. 도장일 때는 그림',
     icon: '표시할 아이콘',
-    variant: '표시의 모양. 기본, 테두리, 채움, 도장, 점',
+    variant: '표시의 모양. 기본, 채움, 도장, 점',
     tone: '표시의 의미. 선택한 날짜에서는 날짜의 색을 따름',
   },
   options: optionsOf<CalendarMarkProps>()({
-    variant: ['plain', 'outlined', 'filled', 'stamp', 'dot'],
-    tone: ['neutral', 'info', 'success', 'warning', 'danger'],
+    variant: ['plain', 'filled', 'stamp', 'dot'],
+    tone: ['neutral', 'success'],
   }),
 };

@@ -19,12 +19,11 @@ type Story = StoryObj<typeof meta>;
 const own = (
   <>
     <CalendarMark icon="checkCircle" tone="success" />
-    <CalendarMark variant="outlined">2</CalendarMark>
+    <CalendarMark variant="filled">2</CalendarMark>
   </>
 );
 const marks: Record<string, ReactNode> = {
   '2026-11-17': <CalendarMark>0/3</CalendarMark>,
-  '2026-11-18': <CalendarMark variant="outlined">0/4</CalendarMark>,
   '2026-11-19': <CalendarMark variant="filled">12/18</CalendarMark>,
   '2026-11-20': own,
   '2026-11-23': <CalendarMark>끝남</CalendarMark>,
@@ -38,11 +37,6 @@ const marks: Record<string, ReactNode> = {
     </CalendarMark>
   ),
   '2026-11-26': <CalendarMark variant="dot" />,
-  '2026-11-25': (
-    <CalendarMark variant="filled" tone="warning">
-      50
-    </CalendarMark>
-  ),
 };
 
 const month = (label: string, value: string | null) => (

@@ -8,7 +8,7 @@ export interface CalendarMarkProps extends RootProps {
   /** The count or short text; for a stamp its picture, such as a Logo. */
   children?: ReactNode;
   icon?: IconName;
-  /** Plain, outlined, filled, a picture as large as a day allows, or a dot without content. */
+  /** Plain, filled, a picture as large as a day allows, or a dot without content. */
   variant?: keyof typeof styles.variants;
   /** The meaning of the mark, which its shape must express too. */
   tone?: keyof typeof styles.tones;

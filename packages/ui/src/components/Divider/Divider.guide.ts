@@ -1,7 +1,7 @@
-import { type Guide, optionsOf } from '../../internal/guide.ts';
-import type { DividerProps } from './Divider.tsx';
+import type { RootProps } from '../../internal/element-props.ts';
+import type { Guide } from '../../internal/guide.ts';
 
-export const guide: Guide<DividerProps> = {
+export const guide: Guide<RootProps> = {
   status: 'stable',
   task: 'layout',
   aliases: ['구분선'],
@@ -12,6 +12,5 @@ export const guide: Guide<DividerProps> = {
     '제목만으로 구분되면 선을 긋지 않습니다.',
   ],
   anatomy: [['선', '부모 너비만큼 그려집니다. 위아래 간격은 Stack이 정합니다.']],
-  props: { variant: 'accent는 눈에 띄는 시작, subtle은 단순 구분' },
-  options: optionsOf<DividerProps>()({ variant: ['subtle', 'accent'] }),
+  props: {},
 };

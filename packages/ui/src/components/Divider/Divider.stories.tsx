@@ -22,9 +22,7 @@ export const AllVariants: Story = {
       <Text>처음</Text>
       <Divider />
       <Text>다음</Text>
-      <Divider variant="accent" />
-      <Text size="xl">눈에 띄는 다음</Text>
     </Stack>
   ),
-  play: ({ canvas }) => expect(canvas.getAllByRole('separator')).toHaveLength(2),
+  play: ({ canvas }) => expect(canvas.getAllByRole('separator')).toHaveLength(1),
 };

@@ -1,4 +1,4 @@
-import { type Guide, optionsOf } from '../../internal/guide.ts';
+import type { Guide } from '../../internal/guide.ts';
 import type { IconProps } from './Icon.tsx';
 
 export const guide: Guide<IconProps> = {
@@ -9,6 +9,5 @@ export const guide: Guide<IconProps> = {
   whenToUse: ['버튼이나 링크, 알림 문구 옆에 둘 때'],
   whenNotToUse: ['아이콘만으로 의미를 전하지 않습니다. 문구나 VisuallyHidden을 함께 둡니다.'],
   anatomy: [['선', '글자 색과 같은 색으로 그립니다.']],
-  props: { name: '아이콘 이름', size: '주변 글자 대비 크기' },
-  options: optionsOf<IconProps>()({ size: ['sm', 'md', 'lg'] }),
+  props: { name: '아이콘 이름' },
 };

@@ -21,15 +21,13 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <Stack gap="md">
-      {(['sm', 'md', 'lg'] as const).map((size) => (
-        <Text key={size} as="div" size="xl">
-          <Inline gap="md">
-            {iconNames.map((name) => (
-              <Icon key={name} name={name} size={size} />
-            ))}
-          </Inline>
-        </Text>
-      ))}
+      <Text as="div" size="xl">
+        <Inline gap="md">
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </Inline>
+      </Text>
       <Text size="sm" color="success">
         <Icon name="checkCircle" /> 작은 글 곁
       </Text>

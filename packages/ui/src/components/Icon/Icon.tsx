@@ -1,5 +1,5 @@
 import type { RootProps } from '../../internal/element-props.ts';
-import { IconFrame, type IconFrameProps } from '../../internal/icons/IconFrame.tsx';
+import { IconFrame } from '../../internal/icons/IconFrame.tsx';
 import { iconShapes } from '../../internal/icons/icon-shapes.tsx';
 import { mirrored } from './Icon.css.ts';
 
@@ -18,7 +18,7 @@ const directional: ReadonlySet<IconName> = new Set<IconName>([
 ]);
 
 /** The props of an Icon. */
-export interface IconProps extends RootProps, Pick<IconFrameProps, 'size'> {
+export interface IconProps extends RootProps {
   name: IconName;
 }
 

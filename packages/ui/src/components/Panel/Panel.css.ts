@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { card, raised } = vars.color.surface;
-
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,6 +10,7 @@ export const panel = style({
   padding: vars.space.md,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface.card,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
@@ -25,8 +24,6 @@ export const headActions = style({
     },
   },
 });
-
-export const tones = styleVariants({ card, raised }, (backgroundColor) => ({ backgroundColor }));
 
 export const paddings = styleVariants({
   roomy: { '@media': { [media.tablet]: { padding: vars.space.lg } } },

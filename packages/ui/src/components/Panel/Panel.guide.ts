@@ -26,7 +26,6 @@ export const guide: Guide<PanelProps> = {
     aside: '제목 옆 보조 문구. 바뀌면 스크린 리더가 읽음',
     actions: '제목 옆에 두는 내용의 조작 버튼',
     as: '제목이 없을 때의 HTML 요소',
-    variant: '배경. raised는 다른 배경 위에 놓을 때',
     padding: '안쪽 여백. compact는 목록의 항목일 때',
     onFocus: '안으로 포커스가 들어올 때 실행할 동작',
     onBlur: '안에서 포커스가 나갈 때 실행할 동작',
@@ -34,7 +33,6 @@ export const guide: Guide<PanelProps> = {
   options: optionsOf<PanelProps>()({
     level: [2, 3, 4],
     as: ['section', 'div', 'li', 'article'],
-    variant: ['card', 'raised'],
     padding: ['roomy', 'compact'],
   }),
 };

@@ -75,7 +75,7 @@ export const AllVariants: Story = {
     <Stack gap="lg">
       <Panel {...args}>
         <Text>{lines}</Text>
-        <Panel title="자세히" level={3} variant="raised" padding="compact">
+        <Panel title="자세히" level={3} padding="compact">
           <Text color="muted">{lines}</Text>
         </Panel>
       </Panel>

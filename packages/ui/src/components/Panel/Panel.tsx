@@ -3,7 +3,7 @@ import type { ElementProps } from '../../internal/element-props.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
-import { headActions, paddings, panel, tones } from './Panel.css.ts';
+import { headActions, paddings, panel } from './Panel.css.ts';
 import { PanelContent } from './PanelBoundary.tsx';
 
 type Head =
@@ -31,8 +31,6 @@ export type PanelProps = ElementProps &
   Head & {
     /** The content, in a column. */
     children: ReactNode;
-    /** `raised` stands out inside another panel or a dialog. */
-    variant?: keyof typeof tones;
     /** `compact` is for one of several in a list. */
     padding?: keyof typeof paddings;
     onFocus?: FocusEventHandler;
@@ -47,7 +45,6 @@ export function Panel({
   aside,
   actions,
   as = title === undefined ? 'div' : 'section',
-  variant = 'card',
   padding = 'roomy',
   ...attributes
 }: PanelProps): JSX.Element {
@@ -58,7 +55,7 @@ export function Panel({
     {
       'aria-labelledby': isNamed ? titleId : undefined,
       ...attributes,
-      className: `${panel} ${tones[variant]} ${paddings[padding]}`,
+      className: `${panel} ${paddings[padding]}`,
     },
     isNamed && (
       <Inline

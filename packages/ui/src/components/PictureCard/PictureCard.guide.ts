@@ -24,12 +24,11 @@ export const guide: Guide<PictureCardProps> = {
     picture: '장식 이미지',
     isFirst: '화면이 열릴 때 바로 보이는 카드. 나머지는 이미지를 스크롤할 때 불러옴',
     title: '제목',
-    level: '문서 구조에서의 제목 단계',
     detail: '가격 같은 핵심 정보',
     note: '핵심 정보의 기준. 핵심 정보 아래에 작게 표시',
     text: '한 문장',
     href: '카드를 누르면 이동할 주소',
     action: '링크 대신 카드에 넣을 버튼',
   },
-  options: optionsOf<PictureCardProps>()({ as: ['div', 'li'], level: [2, 3, 4] }),
+  options: optionsOf<PictureCardProps>()({ as: ['div', 'li'] }),
 };

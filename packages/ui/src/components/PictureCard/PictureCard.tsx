@@ -30,8 +30,6 @@ export type PictureCardProps = RootProps &
     /** Whether it is visible when the page opens. */
     isFirst?: boolean;
     title: string;
-    /** The heading level of the title. */
-    level?: 2 | 3 | 4;
     /** The most important figure, below the title. */
     detail: string;
     /** The basis of the figure, below it. */
@@ -45,7 +43,6 @@ export function PictureCard({
   picture,
   isFirst,
   title,
-  level = 2,
   detail,
   note,
   text,
@@ -66,7 +63,7 @@ export function PictureCard({
       <div className={styles.words}>
         <Stack gap="sm">
           <div>
-            <Heading level={level} size="heading">
+            <Heading level={2} size="heading">
               {href === undefined ? (
                 title
               ) : (

@@ -1,8 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bar } from '../../internal/bar.css.ts';
-import { media, motionSafe, vars } from '../../theme/index.ts';
+import { motionSafe, vars } from '../../theme/index.ts';
 
-const { text, info, success, warning, danger } = vars.color;
+const { text, success } = vars.color;
 
 const root = style({
   display: 'grid',
@@ -17,16 +17,10 @@ const root = style({
 });
 
 /** The bar has the colour of its text, the words have their own. */
-export const tones = styleVariants(
-  {
-    neutral: text.default,
-    info: info.text,
-    success: success.text,
-    warning: warning.text,
-    danger: danger.text,
-  },
-  (color) => [root, { color }],
-);
+export const tones = styleVariants({ neutral: text.default, success: success.text }, (color) => [
+  root,
+  { color },
+]);
 
 export const label = style({ color: text.default, fontWeight: vars.fontWeight.medium });
 
@@ -40,16 +34,3 @@ export const value = style({
 export const track = style([bar, { gridColumn: '1 / -1' }]);
 
 export const done = style(motionSafe('width', vars.motion.base));
-
-// In pixels of the SVG; one dash and its gap.
-const dash = 24;
-const advance = keyframes({ from: { strokeDashoffset: dash }, to: { strokeDashoffset: 0 } });
-
-/** Dashes, which stand still for those who prefer reduced motion. */
-export const unknown = style({
-  stroke: 'currentColor',
-  strokeWidth: '0.5rem',
-  strokeDasharray: `${dash / 2} ${dash / 2}`,
-  animation: `${advance} 900ms linear infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
-});

@@ -4,12 +4,8 @@ import type { ProgressBarProps } from './ProgressBar.tsx';
 export const guide: Guide<ProgressBarProps> = {
   task: 'feedback',
   aliases: ['진행률', '프로그레스 바'],
-  purpose: '작업이 얼마나 진행되었는지, 정해진 기간이 얼마나 지났는지 보여 줍니다.',
-  whenToUse: [
-    '여러 개를 차례로 처리하거나 올리는 동안',
-    '시작과 끝이 있는 기간이 얼마나 지났는지 보여 줄 때',
-    '얼마나 걸릴지 모르지만 처리 중임을 알려야 할 때 (value를 null로)',
-  ],
+  purpose: '작업이 얼마나 진행되었는지 보여 줍니다.',
+  whenToUse: ['여러 개를 차례로 처리하거나 올리는 동안'],
   whenNotToUse: [
     '남은 횟수처럼 진행이 아닌 값은 텍스트로 씁니다.',
     '내용을 불러오는 중에는 Skeleton을 씁니다.',
@@ -18,7 +14,7 @@ export const guide: Guide<ProgressBarProps> = {
   anatomy: [
     ['레이블', '무엇이 진행되는지 알려 줍니다.'],
     ['값', '진행된 정도. 지정하지 않으면 백분율로 표시합니다.'],
-    ['막대', '진행된 만큼 채웁니다. 알 수 없으면 흐르는 점선을 표시합니다.'],
+    ['막대', '진행된 만큼 채웁니다.'],
   ],
   writing: [
     '레이블에는 진행 중인 작업을 명사로 씁니다. 예: 수업 등록',
@@ -26,13 +22,10 @@ export const guide: Guide<ProgressBarProps> = {
   ],
   props: {
     label: '화면에 보이고 스크린 리더가 읽는 레이블',
-    isLabelHidden: '레이블을 화면에서만 숨김. 주변 내용으로 알 수 있을 때만 사용',
-    value: '진행된 양. 알 수 없으면 null',
+    value: '진행된 양',
     maxValue: '전체 양. 지정하지 않으면 100',
     valueText: '화면에 표시하고 스크린 리더가 읽는 값. 지정하지 않으면 백분율',
     tone: '레이블의 뜻을 보조하는 색',
   },
-  options: optionsOf<ProgressBarProps>()({
-    tone: ['neutral', 'info', 'success', 'warning', 'danger'],
-  }),
+  options: optionsOf<ProgressBarProps>()({ tone: ['neutral', 'success'] }),
 };

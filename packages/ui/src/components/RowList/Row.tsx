@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './RowList.css.ts';
 
@@ -6,8 +6,6 @@ import * as styles from './RowList.css.ts';
 export interface RowProps extends RootProps {
   /** The value by which the rows are ordered, such as a time; all leads of a list have the same width. */
   lead?: ReactNode;
-  /** A smaller line above the lead, such as the date of a time. */
-  leadNote?: ReactNode;
   /** The machine-readable date or time of the lead. */
   dateTime?: string | undefined;
   title: ReactNode;
@@ -22,7 +20,6 @@ export interface RowProps extends RootProps {
 /** One row of a RowList. */
 export function Row({
   lead,
-  leadNote,
   dateTime,
   title,
   details,
@@ -30,18 +27,14 @@ export function Row({
   isMuted = false,
   ...root
 }: RowProps) {
-  const note = leadNote !== undefined && <span className={styles.note}>{leadNote}</span>;
-  const className = note ? styles.leadWithNote : styles.lead;
-  const leadElement = dateTime === undefined ? 'span' : 'time';
+  const Lead = dateTime === undefined ? 'span' : 'time';
   return (
-    <li
-      {...root}
-      className={[styles.row, note && styles.noted, isMuted && styles.muted]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      {lead !== undefined &&
-        createElement(leadElement, { className, dateTime }, note, <span>{lead}</span>)}
+    <li {...root} className={isMuted ? `${styles.row} ${styles.muted}` : styles.row}>
+      {lead !== undefined && (
+        <Lead className={styles.lead} dateTime={dateTime}>
+          {lead}
+        </Lead>
+      )}
       <div className={styles.body}>
         <div className={styles.text}>
           <div className={styles.title}>{title}</div>

@@ -75,9 +75,6 @@ export const row = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The note and the title share a baseline, whatever stands below them. */
-export const noted = style({ alignContent: 'center', alignItems: 'baseline' });
-
 export const muted = style({ color: vars.color.text.muted });
 
 export const lead = style({
@@ -85,20 +82,6 @@ export const lead = style({
   fontWeight: fontWeight.heavy,
   lineHeight: lineHeight.tight,
   letterSpacing: '-0.02em',
-});
-
-export const leadWithNote = style({
-  display: 'grid',
-  fontSize: fontSize.lg,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.snug,
-});
-
-export const note = style({
-  color: vars.color.text.muted,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.regular,
-  lineHeight: lineHeight.text,
 });
 
 /** The whole row if there is no lead; the action wraps below the text if there is no space beside it. */

@@ -62,8 +62,7 @@ const rows = [
 const records = ['25', '18', '11', '4'].map((day) => (
   <Row
     key={day}
-    leadNote={`2026. 11. ${day}.`}
-    lead="10:00"
+    lead={`${day}일`}
     dateTime={`2026-11-${day.padStart(2, '0')}T10:00`}
     title={name}
     details={<Badge tone="success">다녀옴</Badge>}

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
 const fade = keyframes({ '50%': { opacity: 0.45 } });
@@ -29,33 +29,24 @@ export const textSize = style({
 
 export const lines = style({ display: 'grid', gap: vars.space.xs });
 
-const size = createVar();
-
-/** The height of a block and the diameter of a circle, named after what they replace. */
-export const heights = styleVariants(
-  { control: vars.size.control, row: '4.5rem', card: '11rem', chart: '20rem' },
-  (height) => ({ vars: { [size]: height } }),
-);
-
 const shape = style({
   ...outlined,
   display: 'block',
   backgroundColor: vars.color.neutral.surface,
 });
 
-export const shapes = styleVariants({
-  text: [
-    shape,
-    {
-      blockSize: '1em',
-      marginBlock: '0.3em',
-      borderRadius: vars.radius.sm,
-      selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
-    },
-  ],
-  block: [shape, { inlineSize: '100%', blockSize: size, borderRadius: vars.radius.md }],
-  circle: [
-    shape,
-    { flexShrink: 0, inlineSize: size, blockSize: size, borderRadius: vars.radius.full },
-  ],
-});
+export const text = style([
+  shape,
+  {
+    blockSize: '1em',
+    marginBlock: '0.3em',
+    borderRadius: vars.radius.sm,
+    selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
+  },
+]);
+
+/** The blocks by their height, named after what they replace. */
+export const blocks = styleVariants(
+  { control: vars.size.control, row: '4.5rem', chart: '20rem' },
+  (blockSize) => [shape, { inlineSize: '100%', blockSize, borderRadius: vars.radius.md }],
+);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../../layout/Inline/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
 const meta = {
@@ -26,17 +25,12 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: () => (
     <>
-      <Inline gap="sm">
-        <Skeleton variant="circle" />
-        <Skeleton variant="circle" height="row" />
-      </Inline>
       <Skeleton lines={2} />
       <p>
         <Skeleton sampleText="3,120,000원" />
       </p>
       <Skeleton variant="block" />
       <Skeleton variant="block" height="row" />
-      <Skeleton variant="block" height="card" />
     </>
   ),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중'),

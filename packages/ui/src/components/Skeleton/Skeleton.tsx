@@ -1,14 +1,14 @@
 import type { RootProps } from '../../internal/element-props.ts';
-import { heights, lines as linesStyle, shapes, textSize } from './Skeleton.css.ts';
+import * as styles from './Skeleton.css.ts';
 
 /** The props of a Skeleton. */
 export interface SkeletonProps extends RootProps {
-  /** `text` by default, for lines of text; `block` and `circle` for anything of that shape. */
-  variant?: keyof typeof shapes;
+  /** `text` by default, for lines of text; `block` for anything else. */
+  variant?: 'text' | 'block';
   /** The number of lines, for the variant `text`. */
   lines?: number;
-  /** The height of a block or the diameter of a circle, named after what it replaces. */
-  height?: keyof typeof heights;
+  /** The height of a block, named after what it replaces. */
+  height?: keyof typeof styles.blocks;
   /** A text of about the expected length, whose size the skeleton takes. */
   sampleText?: string;
 }
@@ -22,15 +22,20 @@ export function Skeleton({
   ...root
 }: SkeletonProps) {
   if (sampleText !== undefined)
-    return <span {...root} className={textSize} data-sample-text={sampleText} aria-hidden="true" />;
-  if (variant !== 'text')
     return (
-      <span {...root} className={`${shapes[variant]} ${heights[height]}`} aria-hidden="true" />
+      <span
+        {...root}
+        className={styles.textSize}
+        data-sample-text={sampleText}
+        aria-hidden="true"
+      />
     );
+  if (variant === 'block')
+    return <span {...root} className={styles.blocks[height]} aria-hidden="true" />;
   return (
-    <span {...root} className={linesStyle} aria-hidden="true">
+    <span {...root} className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={shapes.text} />
+        <span key={line} className={styles.text} />
       ))}
     </span>
   );

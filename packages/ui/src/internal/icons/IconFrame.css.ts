@@ -1,6 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const icon = style({
+export const icon = style({
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
   display: 'inline-block',
   flexShrink: 0,
   verticalAlign: '-0.25em',
@@ -10,8 +12,3 @@ const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-
-export const icons = styleVariants({ sm: '1em', md: '1.25em', lg: '1.5em' }, (size) => [
-  icon,
-  { inlineSize: size, blockSize: size },
-]);

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../element-props.ts';
-import { icons } from './IconFrame.css.ts';
+import { icon } from './IconFrame.css.ts';
 
 /** The props of an IconFrame. */
 export interface IconFrameProps extends RootProps {
   /** One of the icon shapes. */
   children: ReactNode;
-  /** Relative to the surrounding text; `sm` is as high as its letters. */
-  size?: keyof typeof icons | undefined;
 }
 
 /** The SVG element of an icon, for components that import a single shape instead of all. */
-export function IconFrame({ children, size = 'md', ...root }: IconFrameProps) {
+export function IconFrame({ children, ...root }: IconFrameProps) {
   return (
-    <svg {...root} className={icons[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg {...root} className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {children}
     </svg>
   );
