@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import {
-  focusRing,
-  forcedBoundary,
-  forcedDisabled,
-  media,
-  motionSafe,
-  state,
-  vars,
-} from '../../theme/index.ts';
+import { media, vars } from '../../theme/index.ts';
 
 export const root = style({
   inlineSize: '100%',
@@ -48,7 +40,6 @@ export const month = style({
   marginInlineEnd: 'auto',
   fontSize: vars.fontSize.lg,
   fontWeight: vars.fontWeight.bold,
-  whiteSpace: 'nowrap',
 });
 
 /** The buttons beside the months, which wrap together. */
@@ -58,42 +49,8 @@ export const navigation = style({
   gap: vars.space.xxs,
   marginInlineStart: 'auto',
   // In a row of its own, so that a button that shows more weeks stays in its place.
-  selectors: { '[aria-expanded] + &': { flexBasis: '100%', justifyContent: 'flex-end' } },
+  selectors: { ':has(> [aria-expanded]) + &': { flexBasis: '100%', justifyContent: 'flex-end' } },
 });
-
-const pressableMotion = motionSafe('background-color');
-
-export const arrowButton = style({
-  minInlineSize: vars.size.target,
-  minBlockSize: vars.size.target,
-  borderRadius: vars.radius.md,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  ...pressableMotion,
-  '@media': { ...pressableMotion['@media'], ...forcedBoundary },
-  selectors: {
-    [state.hovered]: { backgroundColor: vars.color.surface.raised },
-    [state.pressed]: { backgroundColor: vars.color.neutral.surface },
-    [state.focusVisible]: focusRing,
-    [state.disabled]: {
-      color: vars.color.line.control,
-      cursor: 'not-allowed',
-      '@media': forcedDisabled,
-    },
-  },
-});
-
-export const todayButton = style([
-  arrowButton,
-  {
-    paddingInline: vars.space.sm,
-    fontSize: vars.fontSize.sm,
-    fontWeight: vars.fontWeight.medium,
-    color: vars.color.text.muted,
-    whiteSpace: 'nowrap',
-  },
-]);
 
 export const grid = style({
   tableLayout: 'fixed',

@@ -123,16 +123,17 @@ export const TodayBeforeRange: Story = {
   name: '오늘이 기간 앞일 때',
   args: { minValue: '2026-12-10', maxValue: '2027-01-15' },
   play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2026년 12월' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('25일 성탄절');
-    await expect(canvas.getByRole('button', { name: '오늘' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '이전 달' })).toBeDisabled();
+    await expect(button('오늘')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('이전 달')).toHaveAttribute('aria-disabled', 'true');
     const before = canvas.getByRole('button', { name: '2026년 12월 9일 수요일' });
     await expect(before).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
+    await userEvent.click(button('다음 달'));
     await expect(canvas.getByRole('grid', { name: '수업 날짜, 2027년 1월' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: '공휴일' })).toHaveTextContent('1일');
-    await expect(canvas.getByRole('button', { name: '다음 달' })).toBeDisabled();
+    await expect(button('다음 달')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
 import { afterPaint } from '../../internal/after-paint.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
 import { ariaProps, type CalendarProps, type ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
@@ -31,6 +33,7 @@ export function Calendar({ weeks, fold, value, onChange, ...props }: CalendarPro
 
 function MonthCalendar(props: ShownProps) {
   const { selected, today, month, onMonthChange, minValue, maxValue } = props;
+  const messages = useMessages();
   const [focusedDate, setFocusedDate] = useState(() => parseDate(selected ?? today));
   const [previous, setPrevious] = useState(selected);
   // Adjusted while rendering, so that the old month is never painted.
@@ -58,9 +61,26 @@ function MonthCalendar(props: ShownProps) {
     >
       <AriaCalendar {...ariaProps(props)} focusedValue={focused} onFocusChange={focusDate}>
         <CalendarToolbar
-          isTodayDisabled={!isBetween(today, minValue, maxValue)}
-          onToday={() => focusDate(parseDate(today))}
-        />
+          turns={{
+            today: {
+              label: messages.today,
+              isDisabled: !isBetween(today, minValue, maxValue),
+              onPress: () => focusDate(parseDate(today)),
+            },
+            previous: {
+              label: messages.previousMonth,
+              isDisabled: minValue !== undefined && `${visibleMonth}-01` <= minValue,
+              onPress: () => focusDate(focused.subtract({ months: 1 })),
+            },
+            next: {
+              label: messages.nextMonth,
+              isDisabled: maxValue !== undefined && `${visibleMonth}-31` >= maxValue,
+              onPress: () => focusDate(focused.add({ months: 1 })),
+            },
+          }}
+        >
+          <Heading className={styles.month} />
+        </CalendarToolbar>
         <CalendarDays {...props} />
       </AriaCalendar>
       <div className={styles.foot}>

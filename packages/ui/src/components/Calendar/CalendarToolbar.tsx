@@ -1,107 +1,35 @@
-import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { Heading } from 'react-aria-components/Heading';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { useMessages } from '../../internal/messages/messages.ts';
-import { Icon } from '../Icon/index.ts';
-import { type DateRange, isBetween, monthsBetween, turnsFrom } from './dates.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
 import * as styles from './Calendar.css.ts';
 
-interface PeriodNavigationProps {
-  today: ButtonProps;
-  previous: ButtonProps;
-  next: ButtonProps;
-}
-
-/** The buttons that show the month or the weeks of today, and those before and after. */
-export function PeriodNavigation({ today, previous, next }: PeriodNavigationProps) {
-  return (
-    <div className={styles.navigation}>
-      <Button {...today} className={styles.todayButton} />
-      <Button {...previous} className={styles.arrowButton}>
-        <Icon name="chevronLeft" />
-      </Button>
-      <Button {...next} className={styles.arrowButton}>
-        <Icon name="chevronRight" />
-      </Button>
-    </div>
-  );
-}
+type Turn = Pick<IconButtonProps, 'label' | 'isDisabled' | 'onPress'>;
 
 interface CalendarToolbarProps {
-  isTodayDisabled: boolean;
-  onToday: () => void;
+  /** The visible period, and a button that shows more of it. */
+  children: ReactNode;
+  /** The buttons that show another period. */
+  turns: { today: Turn; previous: Turn; next: Turn } | undefined;
 }
 
-/** The month and the buttons that change it. */
-export function CalendarToolbar({ isTodayDisabled, onToday }: CalendarToolbarProps) {
-  const messages = useMessages();
+/** The visible period and the buttons that show another one. */
+export function CalendarToolbar({ children, turns }: CalendarToolbarProps) {
   return (
     <div className={styles.toolbar}>
-      <Heading className={styles.month} />
-      <PeriodNavigation
-        today={{
-          slot: null,
-          children: messages.today,
-          isDisabled: isTodayDisabled,
-          onPress: onToday,
-        }}
-        previous={{ slot: 'previous', 'aria-label': messages.previousMonth }}
-        next={{ slot: 'next', 'aria-label': messages.nextMonth }}
-      />
-    </div>
-  );
-}
-
-interface WeeksToolbarProps {
-  visible: DateRange;
-  today: string;
-  minValue: string | undefined;
-  maxValue: string | undefined;
-  /** The button that shows more or fewer weeks, where there is one. */
-  toggle: { label: string; isExpanded: boolean; onPress: () => void } | undefined;
-  /** Called with a date of the week to begin with. */
-  onTurn: (date: string) => void;
-}
-
-/** The months of the visible weeks and the buttons that show others. */
-export function WeeksToolbar(props: WeeksToolbarProps) {
-  const { visible, today, minValue, maxValue, toggle, onTurn } = props;
-  const messages = useMessages();
-  const { locale } = useLocale();
-  const { hasEarlierWeeks, previous, next } = turnsFrom(visible.from);
-  return (
-    <div className={styles.toolbar}>
-      {/* A live region, because the focus stays on the button. */}
-      <div aria-live="polite" className={styles.month}>
-        {monthsBetween(visible, today, locale)}
-      </div>
-      {toggle && (
-        <Button
-          aria-expanded={toggle.isExpanded}
-          onPress={toggle.onPress}
-          className={styles.todayButton}
-        >
-          <span>{toggle.label}</span>
-        </Button>
-      )}
-      {toggle?.isExpanded !== false && (
-        <PeriodNavigation
-          today={{
-            children: messages.today,
-            isDisabled: !isBetween(today, minValue, maxValue),
-            onPress: () => onTurn(today),
-          }}
-          previous={{
-            'aria-label': hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth,
-            isDisabled: minValue !== undefined && visible.from <= minValue,
-            onPress: () => onTurn(previous),
-          }}
-          next={{
-            'aria-label': messages.nextMonth,
-            isDisabled: maxValue !== undefined && visible.to >= maxValue,
-            onPress: () => onTurn(next),
-          }}
-        />
+      {children}
+      {turns && (
+        <div className={styles.navigation}>
+          <Button
+            variant="ghost"
+            size="sm"
+            isDisabled={turns.today.isDisabled}
+            onPress={turns.today.onPress}
+          >
+            {turns.today.label}
+          </Button>
+          <IconButton {...turns.previous} icon="chevronLeft" variant="ghost" size="sm" />
+          <IconButton {...turns.next} icon="chevronRight" variant="ghost" size="sm" />
+        </div>
       )}
     </div>
   );

@@ -8,15 +8,20 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { useLayoutEffect } from '../../internal/layout-effect.ts';
+import { useMessages } from '../../internal/messages/messages.ts';
+import { ButtonBase } from '../Button/Button.tsx';
 import { ariaProps, type CalendarProps, type ShownProps } from './calendar-props.ts';
 import { CalendarDays } from './CalendarDays.tsx';
-import { WeeksToolbar } from './CalendarToolbar.tsx';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
 import {
   clampDate,
   dateByKey,
   datesBetween,
   type DateRange,
   firstShown,
+  isBetween,
+  monthsBetween,
+  turnsFrom,
   weeksFrom,
 } from './dates.ts';
 import { HolidayList } from './HolidayList.tsx';
@@ -69,9 +74,11 @@ export function WeeksCalendar({
 }: ShownProps & Pick<CalendarProps, 'fold'> & { weeks: number }) {
   const { label, selected, today, minValue, maxValue } = props;
   const { locale } = useLocale();
+  const messages = useMessages();
   const isNarrow = useIsNarrow();
   const [isExpanded, setIsExpanded] = useState(false);
-  const weeks = fold && isNarrow && !isExpanded ? fold.weeks : allWeeks;
+  const isFoldable = fold !== undefined && isNarrow;
+  const weeks = isFoldable && !isExpanded ? fold.weeks : allWeeks;
   const clamp = (date: string) => clampDate(parseDate(date), minValue, maxValue).toString();
   const initialView = () => ({
     turns: 0,
@@ -97,6 +104,25 @@ export function WeeksCalendar({
   const turnTo = (date: string) =>
     setView(({ turns }) => ({ turns: turns + 1, first: date, focused: date }));
 
+  const { hasEarlierWeeks, previous: earlier, next: later } = turnsFrom(visible.from);
+  const turns = {
+    today: {
+      label: messages.today,
+      isDisabled: !isBetween(today, minValue, maxValue),
+      onPress: () => turnTo(today),
+    },
+    previous: {
+      label: hasEarlierWeeks ? messages.showPastWeeks : messages.previousMonth,
+      isDisabled: minValue !== undefined && visible.from <= minValue,
+      onPress: () => turnTo(earlier),
+    },
+    next: {
+      label: messages.nextMonth,
+      isDisabled: maxValue !== undefined && visible.to >= maxValue,
+      onPress: () => turnTo(later),
+    },
+  };
+
   const moveByKey = (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('[role="grid"]')) return;
     const date = dateByKey(focused, event.key, event.shiftKey);
@@ -115,22 +141,22 @@ export function WeeksCalendar({
       // Before react-aria, which would move by a week.
       onKeyDownCapture={moveByKey}
     >
-      <WeeksToolbar
-        visible={visible}
-        today={today}
-        minValue={minValue}
-        maxValue={maxValue}
-        toggle={
-          fold && isNarrow
-            ? {
-                label: isExpanded ? fold.collapseLabel : fold.expandLabel,
-                isExpanded,
-                onPress: () => setIsExpanded(!isExpanded),
-              }
-            : undefined
-        }
-        onTurn={turnTo}
-      />
+      <CalendarToolbar turns={isFoldable && !isExpanded ? undefined : turns}>
+        {/* A live region, because the focus stays on the button. */}
+        <div aria-live="polite" className={styles.month}>
+          {monthsBetween(visible, today, locale)}
+        </div>
+        {isFoldable && (
+          <ButtonBase
+            variant="ghost"
+            size="sm"
+            aria-expanded={isExpanded}
+            onPress={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? fold.collapseLabel : fold.expandLabel}
+          </ButtonBase>
+        )}
+      </CalendarToolbar>
       {/* react-aria takes the first day of the visible weeks from the language only. */}
       <I18nProvider locale={`${locale}-u-fw-sun`}>
         <AriaWeeks

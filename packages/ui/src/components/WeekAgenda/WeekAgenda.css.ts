@@ -15,20 +15,8 @@ export const root = style({
   overflow: 'clip',
 });
 
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xxs,
-  padding: `${space.sm} ${space.sm} ${space.xs} ${space.md}`,
-  '@media': { [media.tablet]: { paddingInlineStart: space.lg } },
-});
-
-export const week = style({
-  marginInlineEnd: 'auto',
-  fontSize: fontSize.lg,
-  fontWeight: fontWeight.bold,
-});
+/** Around the toolbar, whose inset is that of a Calendar. */
+export const head = style({ padding: `${space.sm} ${space.xxs} 0` });
 
 /** Scrolls sideways where seven days do not fit. */
 export const scroll = style({ overflowX: 'auto' });

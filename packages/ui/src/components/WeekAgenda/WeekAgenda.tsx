@@ -6,7 +6,8 @@ import { useMessages } from '../../internal/messages/messages.ts';
 import { datesBetween, daysBetween, formatDate, toneOf, weeksFrom } from '../Calendar/dates.ts';
 import { HolidayList } from '../Calendar/HolidayList.tsx';
 import { holidaysOn } from '../Calendar/holidays.ts';
-import { PeriodNavigation } from '../Calendar/CalendarToolbar.tsx';
+import { CalendarToolbar } from '../Calendar/CalendarToolbar.tsx';
+import { month } from '../Calendar/Calendar.css.ts';
 import { AgendaCell } from './AgendaCell.tsx';
 import type { WeekAgendaProps } from './agenda-props.ts';
 import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
@@ -80,16 +81,19 @@ export function WeekAgenda({
 
   return (
     <div {...root} className={styles.root} aria-busy={isLoading}>
-      <div className={styles.toolbar}>
-        {/* A live region, because the focus stays on the button. */}
-        <div aria-live="polite" className={styles.week}>
-          {daysBetween(week, today, locale)}
-        </div>
-        <PeriodNavigation
-          today={{ children: messages.thisWeek, onPress: () => onChange(today) }}
-          previous={{ 'aria-label': messages.previousWeek, onPress: () => turnBy(-1) }}
-          next={{ 'aria-label': messages.nextWeek, onPress: () => turnBy(1) }}
-        />
+      <div className={styles.head}>
+        <CalendarToolbar
+          turns={{
+            today: { label: messages.thisWeek, onPress: () => onChange(today) },
+            previous: { label: messages.previousWeek, onPress: () => turnBy(-1) },
+            next: { label: messages.nextWeek, onPress: () => turnBy(1) },
+          }}
+        >
+          {/* A live region, because the focus stays on the button. */}
+          <div aria-live="polite" className={month}>
+            {daysBetween(week, today, locale)}
+          </div>
+        </CalendarToolbar>
       </div>
       <div className={styles.scroll}>
         <div
