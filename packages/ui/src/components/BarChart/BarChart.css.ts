@@ -46,7 +46,7 @@ export const columns = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The labels of the lines, beside the bars, which scroll; wide enough for most, so that their arrival moves no bar. */
+/** The labels of the lines, beside the bars; wide enough for most, so that their arrival moves no bar. */
 export const scale = style({
   display: 'grid',
   minInlineSize: '3rem',
@@ -68,22 +68,7 @@ export const tick = style({
   transform: 'translateY(-50%)',
 });
 
-/** The width below which the bars would be too narrow to be seen. */
-export const minWidth = createVar();
-
-export const content = style({
-  minInlineSize: minWidth,
-  paddingBlockStart: plotTop,
-  // Paper shows all bars.
-  '@media': { [media.print]: { minInlineSize: 0 } },
-});
-
-export const scrollArea = style({
-  minInlineSize: 0,
-  overflowX: 'auto',
-  borderRadius: vars.radius.sm,
-  '@media': { [media.print]: { overflow: 'visible' } },
-});
+export const content = style({ minInlineSize: 0, paddingBlockStart: plotTop });
 
 export const plot = style({
   position: 'relative',

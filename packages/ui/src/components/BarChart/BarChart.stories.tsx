@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/index.ts';
 import { BarChart, type ChartItem, type ChartSeries } from './index.ts';
 
@@ -86,29 +86,6 @@ export const Missing: Story = {
     await waitFor(() => expect(picture).toHaveTextContent('100'));
     await expect(picture).not.toHaveTextContent(/NaN|null|undefined/);
     await expect(picture.innerHTML).not.toContain('NaN');
-  },
-};
-
-/** 막대가 아주 많으면 차트 안에서 스크롤합니다. 키보드로는 차트에 포커스를 두고 화살표로 움직입니다. */
-export const Hundreds: Story = {
-  name: '막대 400개',
-  tags: ['picture'],
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    items: Array.from({ length: 400 }, (_, day) => ({
-      id: `${day}`,
-      label: `${day + 1}일`,
-      values: { pt: (day % 7) * 10_000, pilates: 20_000, health: 0, other: 0 },
-    })),
-  },
-  play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: '종류별 일 매출' });
-    await userEvent.tab();
-    await expect(region).toHaveFocus();
-    // The latest are visible first.
-    await expect(region.scrollLeft).toBeGreaterThan(0);
-    await expect(region.scrollLeft + region.clientWidth).toBeCloseTo(region.scrollWidth, -1);
-    await expect(region.scrollHeight).toBe(region.clientHeight);
   },
 };
 

@@ -13,7 +13,6 @@ import {
   ticksOf,
 } from './geometry.ts';
 import { anchorOf, hasRoom, labelStep, textWidth } from './labels.ts';
-import { ScrollArea } from './ScrollArea.tsx';
 import { seriesFill, SeriesPatterns } from './series.tsx';
 import { useWidthInEm } from './use-width-in-em.ts';
 
@@ -77,78 +76,69 @@ export function BarChart({ label, series, items, formatValue, ...root }: BarChar
             </span>
           ))}
         </div>
-        {/* A new key for other dates, so that the latest are visible first. */}
-        <ScrollArea key={`${items[0]?.id} ${items.at(-1)?.id}`} label={label}>
-          <div
-            role="img"
-            aria-label={label}
-            ref={ref}
-            className={styles.content}
-            style={assignInlineVars({ [styles.minWidth]: `${items.length * 0.5}rem` })}
-          >
-            <div className={styles.plot}>
-              <svg className={styles.lines} aria-hidden="true">
-                {ticks.map((tick) => (
-                  <line
-                    key={tick}
-                    className={tick === 0 ? styles.zeroLine : styles.line}
-                    x2="100%"
-                    y1={topOf(tick)}
-                    y2={topOf(tick)}
-                  />
-                ))}
-              </svg>
-              {bars.map(({ value, segments, end }, index) => {
-                const text = value === null ? '' : formatValue(value);
-                const anchor = anchorOf(text, index, items.length, columnWidth);
-                return (
-                  <div key={items[index]!.id} className={styles.column}>
-                    <svg className={styles.bar} aria-hidden="true">
-                      {segments.map(({ id, color, start, size, seam }) => (
-                        <Fragment key={id}>
-                          <rect
-                            width="100%"
-                            y={percent(1 - start - size)}
-                            height={percent(size)}
-                            fill={seriesFill(patternId, color)}
-                          />
-                          {seam !== null && (
-                            <line
-                              className={styles.seam}
-                              x2="100%"
-                              y1={percent(1 - seam)}
-                              y2={percent(1 - seam)}
-                            />
-                          )}
-                        </Fragment>
-                      ))}
-                      {segments.length > 0 && (hasAllValues || index === highestAt) && (
-                        <text
-                          className={styles.value}
-                          textAnchor={anchor}
-                          x={places[anchor]}
-                          y={percent(1 - end)}
-                          dy="-0.4em"
-                        >
-                          {text}
-                        </text>
-                      )}
-                    </svg>
-                  </div>
-                );
-              })}
-            </div>
-            <div className={styles.axis}>
-              {items.map((row, index) => (
-                <span key={row.id} className={styles.axisLabel} data-sparse={step > 1 || undefined}>
-                  {(index % step === 0 || index === labels.length - 1) &&
-                    hasRoom(labels, index, columnWidth) &&
-                    row.label}
-                </span>
+        <div role="img" aria-label={label} ref={ref} className={styles.content}>
+          <div className={styles.plot}>
+            <svg className={styles.lines} aria-hidden="true">
+              {ticks.map((tick) => (
+                <line
+                  key={tick}
+                  className={tick === 0 ? styles.zeroLine : styles.line}
+                  x2="100%"
+                  y1={topOf(tick)}
+                  y2={topOf(tick)}
+                />
               ))}
-            </div>
+            </svg>
+            {bars.map(({ value, segments, end }, index) => {
+              const text = value === null ? '' : formatValue(value);
+              const anchor = anchorOf(text, index, items.length, columnWidth);
+              return (
+                <div key={items[index]!.id} className={styles.column}>
+                  <svg className={styles.bar} aria-hidden="true">
+                    {segments.map(({ id, color, start, size, seam }) => (
+                      <Fragment key={id}>
+                        <rect
+                          width="100%"
+                          y={percent(1 - start - size)}
+                          height={percent(size)}
+                          fill={seriesFill(patternId, color)}
+                        />
+                        {seam !== null && (
+                          <line
+                            className={styles.seam}
+                            x2="100%"
+                            y1={percent(1 - seam)}
+                            y2={percent(1 - seam)}
+                          />
+                        )}
+                      </Fragment>
+                    ))}
+                    {segments.length > 0 && (hasAllValues || index === highestAt) && (
+                      <text
+                        className={styles.value}
+                        textAnchor={anchor}
+                        x={places[anchor]}
+                        y={percent(1 - end)}
+                        dy="-0.4em"
+                      >
+                        {text}
+                      </text>
+                    )}
+                  </svg>
+                </div>
+              );
+            })}
           </div>
-        </ScrollArea>
+          <div className={styles.axis}>
+            {items.map((row, index) => (
+              <span key={row.id} className={styles.axisLabel} data-sparse={step > 1 || undefined}>
+                {(index % step === 0 || index === labels.length - 1) &&
+                  hasRoom(labels, index, columnWidth) &&
+                  row.label}
+              </span>
+            ))}
+          </div>
+        </div>
       </div>
     </figure>
   );
