@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   foldedColumns,
@@ -12,12 +12,20 @@ import { Split } from '../../layout/Split/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { sortRows, Table, type TableColumn, type TableProps, type TableSort } from './index.ts';
+import {
+  sortRows,
+  Table,
+  type TableColumn,
+  TableLines,
+  type TableProps,
+  type TableSort,
+} from './index.ts';
 
 const meta = {
   title: '컴포넌트/Table',
   tags: ['autodocs'],
   component: Table<Member>,
+  subcomponents: { TableLines },
   args: {
     label: '담당 회원',
     columns,
@@ -205,6 +213,43 @@ export const SortingPhone: Story = {
     await expect(sessions).toHaveAttribute('aria-sort', 'descending');
     const counts = canvas.getAllByText(/^\d+회$/u).map(({ textContent }) => textContent);
     await expect(counts).toEqual(['17회', '2회', '0회']);
+  },
+};
+
+type Pass = Pick<Member, 'promotion' | 'sessions'>;
+
+const passes: Readonly<Record<string, readonly Pass[]>> = {
+  김하늘: [
+    { promotion: 'PT 24회', sessions: 17 },
+    { promotion: '필라테스 12회', sessions: 0 },
+  ],
+};
+
+const linesOf = (render: (pass: Pass) => ReactNode) =>
+  function Lines({ name, ...own }: Member) {
+    return <TableLines items={passes[name] ?? [own]}>{render}</TableLines>;
+  };
+
+/** 한 셀에 값이 여럿이면 TableLines로 한 줄씩, 옆 열과 높이를 맞추어 표시합니다. */
+export const Lines: Story = {
+  name: '셀의 여러 줄',
+  tags: ['picture'],
+  args: {
+    columns: [
+      columns[0]!,
+      { id: 'promotion', header: '이용권', render: linesOf(({ promotion }) => promotion) },
+      {
+        id: 'sessions',
+        header: '남은 횟수',
+        align: 'end',
+        render: linesOf(({ sessions }) => <Badge>{`${sessions}회`}</Badge>),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /김하늘/ }));
+    const [first, second] = row.getAllByRole('list').map((list) => list.children[1]!);
+    await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
   },
 };
 
