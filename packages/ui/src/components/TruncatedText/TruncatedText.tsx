@@ -48,59 +48,43 @@ function Toggle({ isExpanded, onExpandedChange, controls }: ToggleProps) {
   );
 }
 
-interface FoldProps extends Omit<TruncatedTextProps, 'id' | 'as' | 'maxLines'> {
-  id: string;
-}
-
-function ShortenedText({ children, ...root }: FoldProps) {
-  const [isExpanded, setExpanded] = useState(false);
-  const start = truncate(children);
-  return (
-    <>
-      <span {...root} className={styles.text}>
-        {start === null || isExpanded ? children : `${start}…`}
-      </span>
-      {start !== null && (
-        <Toggle isExpanded={isExpanded} onExpandedChange={setExpanded} controls={root.id} />
-      )}
-    </>
-  );
-}
-
-type ClampedTextProps = FoldProps & Required<Pick<TruncatedTextProps, 'maxLines' | 'as'>>;
-
-function ClampedText({ children, maxLines, as: Element, ...root }: ClampedTextProps) {
+function FoldedText({
+  id,
+  maxLines,
+  as = 'p',
+  children,
+  ...root
+}: TruncatedTextProps & { id: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  const isClamped = useClamped(text, !isExpanded);
+  const isClamped = useClamped(text, maxLines !== undefined && !isExpanded);
+  const start = maxLines === undefined ? truncate(children) : null;
+  const Element = maxLines === undefined ? 'span' : as;
+  const look =
+    maxLines === undefined
+      ? { className: styles.text }
+      : {
+          className: isExpanded ? styles.lines : styles.clamped,
+          style: assignInlineVars({ [styles.maxLines]: `${maxLines}` }),
+          dir: 'auto',
+          // The browser's search scrolls to a match among the hidden lines.
+          onScroll: () => setExpanded(true),
+        };
   return (
     <>
-      <Element
-        {...root}
-        ref={text}
-        className={isExpanded ? styles.lines : styles.clamped}
-        style={assignInlineVars({ [styles.maxLines]: `${maxLines}` })}
-        dir="auto"
-        // The browser's search scrolls to a match among the hidden lines.
-        onScroll={() => setExpanded(true)}
-      >
-        {children}
+      <Element {...root} {...look} id={id} ref={text}>
+        {start === null || isExpanded ? children : `${start}…`}
       </Element>
-      {(isClamped || isExpanded) && (
-        <Toggle isExpanded={isExpanded} onExpandedChange={setExpanded} controls={root.id} />
+      {(start !== null || isClamped || isExpanded) && (
+        <Toggle isExpanded={isExpanded} onExpandedChange={setExpanded} controls={id} />
       )}
     </>
   );
 }
 
 /** A text of unknown length, collapsed with a button to expand it. */
-export function TruncatedText({ id, maxLines, as = 'p', ...text }: TruncatedTextProps) {
+export function TruncatedText(props: TruncatedTextProps) {
   const ownId = useId();
-  const root = { ...text, id: id ?? ownId };
   // A key, so that another text starts collapsed and is measured again.
-  return maxLines === undefined ? (
-    <ShortenedText key={text.children} {...root} />
-  ) : (
-    <ClampedText key={text.children} {...root} maxLines={maxLines} as={as} />
-  );
+  return <FoldedText key={props.children} {...props} id={props.id ?? ownId} />;
 }
