@@ -37,16 +37,4 @@ export const outlines = {
   pulsing: style([streets, pulse]),
 };
 
-export const message = style({
-  position: 'relative',
-  placeSelf: 'center',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  padding: vars.space.lg,
-  textAlign: 'center',
-});
-
-export const problem = style({ fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.bold });
-export const help = style({ maxInlineSize: '24em', color: vars.color.text.muted });
-export const action = style({ marginBlockStart: vars.space.sm });
+export const message = style({ position: 'relative', placeSelf: 'center' });

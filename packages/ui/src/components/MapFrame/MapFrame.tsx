@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
+import { EmptyState } from '../EmptyState/index.ts';
 import * as styles from './MapFrame.css.ts';
 import { StreetOutlines } from './StreetOutlines.tsx';
 
@@ -49,9 +50,7 @@ export function MapFrame({ id, 'data-testid': testId, ...props }: MapFrameProps)
     <div {...root} className={styles.frame} role="alert">
       <StreetOutlines motion="still" />
       <div className={styles.message}>
-        <p className={styles.problem}>{props.message}</p>
-        <p className={styles.help}>{props.help}</p>
-        {props.action !== undefined && <div className={styles.action}>{props.action}</div>}
+        <EmptyState title={props.message} description={props.help} action={props.action} />
       </div>
     </div>
   );
