@@ -7,12 +7,6 @@ export const guide: Guide<CalendarMarkProps> = {
   purpose: '달력의 날짜에 숫자나 아이콘으로 내용을 표시합니다.',
   whenToUse: ['Calendar의 dayContent에 넣을 때', 'Legend에서 달력의 표시를 설명할 때'],
   whenNotToUse: ['달력 밖에서 상태를 표시할 때는 Badge를 씁니다.'],
-  anatomy: [
-    ['숫자', '기본과 채움 두 가지 모양으로 의미를 구분합니다.'],
-    ['아이콘', '작은 아이콘 하나'],
-    ['점', '무엇이 있다는 것만 알릴 때'],
-    ['도장', '브랜드 로고 같은 그림. 날짜 영역 안에서 가장 크게 표시합니다.'],
-  ],
   writing: [
     '전체 중 몇인지 나타낼 때는 숫자 두 개를 쓰지 않고 1/4처럼 하나로 적습니다.',
     '한 날짜에 둘까지 표시하고, 자세한 설명은 Calendar의 dayDescription에 적습니다.',

@@ -7,11 +7,6 @@ export const guide: Guide<DistributionProps> = {
   purpose: '전체가 어떻게 나뉘는지 항목별 막대와 숫자로 보여 줍니다.',
   whenToUse: ['별점 분포나 요일별 평균처럼 항목과 순서가 정해져 있을 때'],
   whenNotToUse: ['날짜나 여러 종류를 비교할 때는 BarChart를 씁니다.'],
-  anatomy: [
-    ['이름', '항목 이름'],
-    ['막대', '전체나 가장 큰 항목에 대한 비율. 스크린 리더가 읽지 않습니다.'],
-    ['숫자', '단위까지 표시합니다.'],
-  ],
   writing: ['이름과 숫자만 읽어도 알 수 있게 씁니다. 예: 5점, 12개'],
   props: {
     items: '항목: 이름, 백분율, 숫자. 불러오는 중에는 숫자 대신 Skeleton',

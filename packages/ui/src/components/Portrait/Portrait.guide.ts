@@ -12,7 +12,6 @@ export const guide: Guide<PortraitProps> = {
   anatomy: [
     ['이미지', '가장자리까지 채운 4:5 비율'],
     ['이름', '이미지 아래쪽에 겹쳐 표시합니다. 대체 텍스트의 역할을 합니다.'],
-    ['설명 (선택)', '한 줄'],
   ],
   keyboard: linkKeys,
   writing: ['설명은 조사를 빼고 짧게 씁니다.'],

@@ -13,7 +13,6 @@ export const guide: Guide<RowListProps> = {
   anatomy: [
     ['RowList', '줄의 첫머리 너비를 똑같이 맞춥니다.'],
     ['Row', '첫머리, 제목, 설명, 동작. 공간이 부족하면 동작이 텍스트 아래로 내려갑니다.'],
-    ['RowListSkeleton', '불러오는 중에 같은 높이로 보여 주는 줄'],
   ],
   writing: ['첫머리는 짧게 씁니다. 예: 10:00', '데이터가 없으면 무엇이 없는지 한 문장으로 씁니다.'],
   props: {

@@ -11,10 +11,7 @@ export const guide: Guide<SkeletonProps> = {
     '데이터가 없을 때는 EmptyState를 씁니다.',
     '버튼을 누른 뒤 기다릴 때는 Button의 isPending을 씁니다.',
   ],
-  anatomy: [
-    ['모양', '텍스트 줄, 사각형. 스크린 리더가 읽지 않습니다.'],
-    ['SkeletonGroup', '스크린 리더가 불러오는 중임을 한 번 읽습니다.'],
-  ],
+  anatomy: [['SkeletonGroup', '스크린 리더가 불러오는 중임을 한 번 읽습니다.']],
   writing: ['SkeletonGroup에는 무엇을 불러오는지 씁니다. 예: 수업을 불러오는 중'],
   props: {
     variant: '모양: text, block',

@@ -8,11 +8,6 @@ export const guide: Guide<StarRatingProps> = {
   purpose: '별점을 1점에서 5점까지 고르게 합니다.',
   whenToUse: ['리뷰처럼 평가를 입력받을 때'],
   whenNotToUse: ['별점을 보여 주기만 할 때는 Stars를 씁니다.'],
-  anatomy: [
-    ['이름', '별점'],
-    ['별 다섯', '1점부터 5점까지'],
-    ['선택한 점수', '숫자로도 표시합니다.'],
-  ],
   keyboard: [
     ['Tab', '선택한 별로 이동합니다. 없으면 첫 번째 별로 이동합니다.'],
     ['← → ↑ ↓', '이동하면서 선택합니다.'],

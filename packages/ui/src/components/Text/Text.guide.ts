@@ -8,7 +8,6 @@ export const guide: Guide<TextProps> = {
   purpose: '텍스트를 정해진 크기와 굵기, 색으로 표시합니다.',
   whenToUse: ['본문, 도움말, 수치, 날짜를 쓸 때'],
   whenNotToUse: ['제목에는 Heading을 씁니다.', '상태에는 Badge, 알림에는 Notice를 씁니다.'],
-  anatomy: [['텍스트', '바깥 간격은 배치 컴포넌트가 정합니다.']],
   writing: ['문장은 합니다체로 씁니다.'],
   props: {
     children: '텍스트',

@@ -10,7 +10,6 @@ export const guide: Guide<BleedProps> = {
     '좁은 영역에서 페이지 번호가 들어갈 공간이 필요할 때',
   ],
   whenNotToUse: ['화면 전체의 여백을 없앨 때는 Page의 width를 변경합니다.'],
-  anatomy: [['내용', '좌우로 같은 만큼 넓어집니다.']],
   props: { children: '넓힐 내용', inline: '좌우로 넓힐 크기' },
   options: optionsOf<BleedProps>()({ inline: spaces }),
 };

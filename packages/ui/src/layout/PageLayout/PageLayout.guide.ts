@@ -10,10 +10,7 @@ export const guide: Guide<PageLayoutProps> = {
   whenNotToUse: ['화면 안을 배치할 때는 Page, Split, Tiles를 씁니다.'],
   anatomy: [
     ['본문 바로가기', '포커스가 오면 보이고, 누르면 헤더를 건너뜁니다.'],
-    ['헤더', 'Header'],
-    ['알림', 'Banner'],
     ['본문', '푸터가 항상 첫 화면 아래에 있어 본문이 늦게 나타나도 화면이 밀리지 않습니다.'],
-    ['푸터', 'Footer'],
   ],
   keyboard: [
     ['Tab', '처음 누르면 본문 바로가기로 이동합니다.'],

@@ -10,10 +10,6 @@ export const guide: Guide<ReservedSpaceProps> = {
     '목록 전체를 대신할 때는 EmptyState를 씁니다.',
     '내용이 원래의 모양보다 크면 아래의 내용이 움직입니다.',
   ],
-  anatomy: [
-    ['공간', 'sample의 크기입니다. 보이지 않고 읽히지도 않습니다.'],
-    ['내용', '공간의 가운데나 위에 놓입니다.'],
-  ],
   props: {
     children: '공간에 놓을 내용',
     sample: '공간의 크기를 정하는 것. 예: 스켈레톤',

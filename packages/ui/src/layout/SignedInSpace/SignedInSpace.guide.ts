@@ -7,10 +7,6 @@ export const guide: Guide<SignedInSpaceProps> = {
   purpose: '로그인한 사람에게 보여 줄 것의 자리를, 누구인지 알기 전부터 비워 둡니다.',
   whenToUse: ['미리 만든 화면의 맨 위에 로그인한 사람의 SummaryStrip을 놓을 때'],
   whenNotToUse: ['누구에게나 보이는 내용에는 Page를 씁니다.'],
-  anatomy: [
-    ['자리', '휴대폰에서는 세 줄, 넓은 창에서는 한 줄 높이입니다.'],
-    ['내용', '자리와 같은 높이로 놓입니다.'],
-  ],
   props: {
     children: '자리에 놓을 SummaryStrip',
     isProvisional:
