@@ -20,9 +20,6 @@ export const disc = style({
   '@media': { [media.forcedColors]: { fill: 'none' } },
 });
 
-/** A thin line of the object. */
-export const edge = style({});
-
 /** A thin line of what is beside the object. */
 export const quiet = style({ stroke: color.line.control });
 

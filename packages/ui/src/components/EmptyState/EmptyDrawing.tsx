@@ -1,7 +1,7 @@
 import type { RootProps } from '../../internal/element-props.ts';
 import * as styles from './EmptyDrawing.css.ts';
 
-const { accent, body, core, dots, edge, keyhole, line, quiet, quietBody, quietTube, tube } = styles;
+const { accent, body, core, dots, keyhole, line, quiet, quietBody, quietTube, tube } = styles;
 
 /** A rectangle with round corners, as path data. */
 function box(x: number, y: number, width: number, height: number, r: number) {
@@ -48,7 +48,7 @@ const drawings = {
     [quietBody, box(22, 16, 50, 108, 3) + box(128, 16, 50, 108, 3)],
     [quiet, 'M36 30h22m-22 8h22m84-8h22m-22 8h22M47 74v14m106-14v14'],
     [body, box(68, 10, 64, 118, 4)],
-    [edge, 'M86 26h28m-28 9h28m-28 9h28'],
+    ['', 'M86 26h28m-28 9h28m-28 9h28'],
     [line, 'M92 82v-9a8 8 0 0 1 16 0v9'],
     [accent, box(85, 80, 30, 25, 4)],
     [keyhole, 'M100 90v5'],

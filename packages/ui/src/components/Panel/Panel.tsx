@@ -6,36 +6,25 @@ import { Text } from '../Text/index.ts';
 import { headActions, paddings, panel } from './Panel.css.ts';
 import { PanelContent } from './PanelBoundary.tsx';
 
-type Head =
-  | {
-      /** The heading, which names the section; without it, the panel is only a surface. */
-      title: string;
-      /** The level of the heading, by default 2. */
-      level?: 2 | 3 | 4;
-      /** Details beside the heading, announced when they change. */
-      aside?: ReactNode;
-      /** Controls of the content beside the heading. */
-      actions?: ReactNode;
-      as?: 'section';
-    }
-  | {
-      title?: never;
-      level?: never;
-      aside?: never;
-      actions?: never;
-      as?: 'div' | 'li' | 'article';
-    };
-
 /** The props of a Panel. */
-export type PanelProps = ElementProps &
-  Head & {
-    /** The content, in a column. */
-    children: ReactNode;
-    /** `compact` is for one of several in a list. */
-    padding?: keyof typeof paddings;
-    onFocus?: FocusEventHandler;
-    onBlur?: FocusEventHandler;
-  };
+export interface PanelProps extends ElementProps {
+  /** The content, in a column. */
+  children: ReactNode;
+  /** The heading, which names the section; without it, the panel is only a surface. */
+  title?: string;
+  /** The level of the heading, by default 2. */
+  level?: 2 | 3 | 4;
+  /** Details beside the heading, announced when they change. */
+  aside?: ReactNode;
+  /** Controls of the content beside the heading. */
+  actions?: ReactNode;
+  /** The element of a panel without a title. */
+  as?: 'section' | 'div' | 'li' | 'article';
+  /** `compact` is for one of several in a list. */
+  padding?: keyof typeof paddings;
+  onFocus?: FocusEventHandler;
+  onBlur?: FocusEventHandler;
+}
 
 /** A surface, usually with a title. */
 export function Panel({

@@ -8,34 +8,25 @@ import { Picture, type PictureFiles } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './PictureCard.css.ts';
 
-type Target =
-  | {
-      /** The target of the whole card. */
-      href: string;
-      action?: never;
-    }
-  | {
-      /** An action of the card, instead of a link. */
-      action: ReactNode;
-      href?: never;
-    };
-
 /** The props of a PictureCard. */
-export type PictureCardProps = RootProps &
-  Target & {
-    /** An `li` in a list of cards. */
-    as?: 'div' | 'li';
-    /** Decoration that fades out under the text. */
-    picture: PictureFiles;
-    /** Whether it is visible when the page opens. */
-    isFirst?: boolean;
-    title: string;
-    /** The most important figure, below the title. */
-    detail: string;
-    /** The basis of the figure, below it. */
-    note?: string;
-    text?: string;
-  };
+export interface PictureCardProps extends RootProps {
+  /** An `li` in a list of cards. */
+  as?: 'div' | 'li';
+  /** Decoration that fades out under the text. */
+  picture: PictureFiles;
+  /** Whether it is visible when the page opens. */
+  isFirst?: boolean;
+  title: string;
+  /** The most important figure, below the title. */
+  detail: string;
+  /** The basis of the figure, below it. */
+  note?: string;
+  text?: string;
+  /** The target of the whole card. */
+  href?: string;
+  /** An action of the card, instead of a link. */
+  action?: ReactNode;
+}
 
 /** A card with a picture; the whole card is a link, or it ends with an action. */
 export function PictureCard({

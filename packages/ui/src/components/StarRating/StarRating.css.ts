@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { mirrorsInRtl } from '../../internal/mirrors-in-rtl.ts';
 import { focusRing, media, vars } from '../../theme/index.ts';
 
@@ -20,30 +19,25 @@ export const choice = style({
 const filled = { fill: vars.color.warning.text, stroke: vars.color.warning.text };
 
 // Solid or outlined, to be distinguishable without colour.
-export const star = recipe({
-  base: {
-    inlineSize: '2rem',
-    blockSize: '2rem',
-    fill: 'transparent',
-    stroke: vars.color.line.control,
-    strokeWidth: 1.5,
-    strokeLinejoin: 'round',
-    // The filled part is at its start.
-    selectors: mirrorsInRtl,
-  },
-  variants: {
-    isSmall: { true: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
-  },
+const star = style({
+  fill: 'transparent',
+  stroke: vars.color.line.control,
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  // The filled part is at its start.
+  selectors: mirrorsInRtl,
 });
+export const large = style([star, { inlineSize: '2rem', blockSize: '2rem' }]);
+export const small = style([star, { inlineSize: '1.125rem', blockSize: '1.125rem' }]);
 
 export const filledPart = style(filled);
 
 // By the browser, so that the stars are filled before the page is rendered again.
-globalStyle(`${choice}:has(~ * > :checked, > :checked) > ${star.classNames.base}`, filled);
+globalStyle(`${choice}:has(~ * > :checked, > :checked) > ${star}`, filled);
 
 // Previews the rating under the pointer.
 const previewed = `:is(${choice}:has(~ ${choice}:hover), ${choice}:hover)`;
-globalStyle(`${row} ${previewed} ${star.classNames.base}`, {
+globalStyle(`${row} ${previewed} ${star}`, {
   '@media': { [media.hover]: { stroke: vars.color.warning.text } },
 });
 

@@ -12,7 +12,7 @@ export interface StarRatingProps
 }
 
 /** One element, so that a press does not render it again. */
-const star = <Star className={styles.star()} />;
+const star = <Star className={styles.large} />;
 
 /** Selects a rating of one to five stars. */
 export function StarRating(props: StarRatingProps) {

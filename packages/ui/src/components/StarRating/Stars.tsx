@@ -19,7 +19,7 @@ export function Stars({ value, label, ...root }: StarsProps) {
       {ratings.map((stars) => (
         <Star
           key={stars}
-          className={styles.star({ isSmall: true })}
+          className={styles.small}
           filled={{
             className: styles.filledPart,
             share: Math.min(Math.max(value - stars + 1, 0), 1),
