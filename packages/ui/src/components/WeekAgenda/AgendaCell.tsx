@@ -1,8 +1,21 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { WeekAgendaItem } from './agenda-props.ts';
 import * as styles from './WeekAgenda.css.ts';
+
+/** What takes place in an hour. */
+export interface WeekAgendaItem {
+  id: string | number;
+  /** The local time at which it begins, `YYYY-MM-DDTHH:mm`. */
+  time: string;
+  title: string;
+  /** Replaces the title for screen readers, for example by names that do not fit. */
+  description?: string | undefined;
+  /** `outlined` for one that nobody has reserved. */
+  variant?: 'filled' | 'outlined';
+  /** For one that is over. */
+  isMuted?: boolean;
+}
 
 interface AgendaCellProps {
   time: string;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../internal/guide.ts';
-import type { WeekAgendaProps } from './agenda-props.ts';
+import type { WeekAgendaProps } from './WeekAgenda.tsx';
 
 export const guide: Guide<WeekAgendaProps> = {
   task: 'choice',

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import type { RootProps } from '../../internal/element-props.ts';
 import { afterPaint } from '../../internal/after-paint.ts';
 import { useMessages } from '../../internal/messages/messages.ts';
 import { datesBetween, daysBetween, formatDate, toneOf, weeksFrom } from '../Calendar/dates.ts';
@@ -8,11 +9,33 @@ import { HolidayList } from '../Calendar/HolidayList.tsx';
 import { holidaysOn } from '../Calendar/holidays.ts';
 import { CalendarToolbar } from '../Calendar/CalendarToolbar.tsx';
 import { month } from '../Calendar/Calendar.css.ts';
-import { AgendaCell } from './AgendaCell.tsx';
-import type { WeekAgendaProps } from './agenda-props.ts';
+import { AgendaCell, type WeekAgendaItem } from './AgendaCell.tsx';
 import { cellByKey, daysOf, hourOf, hoursBetween, timeOf } from './cells.ts';
 import { useFocusedCell } from './use-focused-cell.ts';
 import * as styles from './WeekAgenda.css.ts';
+
+/** The props of a WeekAgenda; dates are `YYYY-MM-DD`, times `YYYY-MM-DDTHH:mm`. */
+export interface WeekAgendaProps extends RootProps {
+  /** The accessible name, followed by the dates of the week. */
+  label: string;
+  /** Any date of the visible week. */
+  value: string;
+  /** Called with a date of another week. */
+  onChange: (date: string) => void;
+  /** The current minute in the time zone of the times, whatever the device's clock says. */
+  now: string;
+  items: readonly WeekAgendaItem[];
+  /** The first and the last hour that is visible at least; hours with items always are. */
+  hours?: readonly [first: number, last: number];
+  /** Called with the time of a pressed hour, with or without items. */
+  onHourPress: (time: string) => void;
+  /** Hours without items that cannot be pressed; `hourDescription` says why. */
+  isHourDisabled?: (time: string) => boolean;
+  /** The accessible name of an hour without items, after its weekday and time. */
+  hourDescription?: (time: string) => string | undefined;
+  /** Whether the items are loading. */
+  isLoading?: boolean;
+}
 
 /** Placeholder rows while the items load, which decide how many hours are shown. */
 function EmptyRows() {

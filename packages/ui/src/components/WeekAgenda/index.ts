@@ -1,2 +1,2 @@
-export { WeekAgenda } from './WeekAgenda.tsx';
-export type { WeekAgendaItem, WeekAgendaProps } from './agenda-props.ts';
+export { WeekAgenda, type WeekAgendaProps } from './WeekAgenda.tsx';
+export type { WeekAgendaItem } from './AgendaCell.tsx';
