@@ -1,31 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { pressTarget } from '../../internal/press-target.css.ts';
-import { focusRing, media, motionSafe, vars } from '../../theme/index.ts';
+import { pressCard, pressTarget } from '../../internal/press-target.css.ts';
+import { media, motionSafe, vars } from '../../theme/index.ts';
 
-const { color, motion, radius, space } = vars;
-
-/** Makes the whole card the press target of its link. */
-export const link = pressTarget;
+const { color, motion, space } = vars;
 
 /** On phones the picture is beside the text, on a desktop above it. */
 export const card = style([
-  motionSafe('border-color', motion.base),
+  pressCard,
   {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: space.md,
     minBlockSize: '8.5rem',
     padding: space.lg,
-    overflow: 'hidden',
-    isolation: 'isolate',
-    border: `1px solid ${color.line.subtle}`,
-    borderRadius: radius.lg,
     backgroundColor: color.surface.card,
-    selectors: {
-      [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
-      [`&:has(${link}:focus-visible)`]: focusRing,
-    },
     '@media': { [media.desktop]: { minBlockSize: '28rem', paddingBlockStart: '14rem' } },
   },
 ]);
@@ -41,7 +29,7 @@ export const picture = style([
     blockSize: '8.5rem',
     zIndex: -1,
     maskImage: 'radial-gradient(circle at 55% 50%, black 40%, transparent 65%)',
-    selectors: { [`${card}:has(${link}:hover) &`]: { transform: 'scale(1.04)' } },
+    selectors: { [`${card}:has(${pressTarget}:hover) &`]: { transform: 'scale(1.04)' } },
     '@media': {
       [media.desktop]: {
         inlineSize: '100%',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/element-props.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
+import { pressTarget } from '../../internal/press-target.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -58,7 +59,7 @@ export function PictureCard({
               {href === undefined ? (
                 title
               ) : (
-                <Anchor href={href} className={styles.link}>
+                <Anchor href={href} className={pressTarget}>
                   {title}
                 </Anchor>
               )}

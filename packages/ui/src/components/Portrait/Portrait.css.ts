@@ -1,29 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { pressTarget } from '../../internal/press-target.css.ts';
-import { focusRing, vars } from '../../theme/index.ts';
+import { pressCard } from '../../internal/press-target.css.ts';
+import { vars } from '../../theme/index.ts';
 
 const { color, fontSize, space } = vars;
 
-/** Makes the whole portrait the press target of its link. */
-export const link = pressTarget;
-
 /** Picture and text overlap in one grid cell, so that a long text makes it taller. */
-export const portrait = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '100%',
-  overflow: 'hidden',
-  color: color.overPicture.text,
-  border: `1px solid ${color.line.control}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: color.overPicture.surface,
-  selectors: {
-    [`&:has(${link}:hover)`]: { borderColor: color.text.muted },
-    [`&:has(${link}:focus-visible)`]: focusRing,
+export const portrait = style([
+  pressCard,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    blockSize: '100%',
+    color: color.overPicture.text,
+    borderColor: color.line.control,
+    backgroundColor: color.overPicture.surface,
   },
-});
+]);
 
 export const frame = style({
   gridArea: '1 / 1',

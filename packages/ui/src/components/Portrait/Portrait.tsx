@@ -1,5 +1,6 @@
 import { Anchor } from '../../internal/Anchor.tsx';
 import type { RootProps } from '../../internal/element-props.ts';
+import { pressTarget } from '../../internal/press-target.css.ts';
 import { Picture, type PictureFiles } from '../Picture/index.ts';
 import * as styles from './Portrait.css.ts';
 
@@ -27,7 +28,7 @@ export function Portrait({ picture, sizes, name, note, href, isFirst, ...root }:
       </span>
       <span className={styles.text}>
         <span className={styles.name}>
-          <Anchor href={href} className={styles.link}>
+          <Anchor href={href} className={pressTarget}>
             {name}
           </Anchor>
         </span>
