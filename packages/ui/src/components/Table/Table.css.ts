@@ -7,6 +7,7 @@ import {
 } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../internal/visually-hidden.css.ts';
 import { focusRing, motionSafe, vars } from '../../theme/index.ts';
+import { visuallyHiddenRule } from '../../theme/prerendering.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -119,23 +120,13 @@ export const table = style({
   },
 });
 
-// Read by screen readers.
-const hidden: StyleRule = {
-  position: 'absolute',
-  padding: 0,
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};
-
 export const head = style({
   '@container': {
-    [cards]: hidden,
+    [cards]: visuallyHiddenRule,
     [folded]: {
       ...foldedRows,
       // Without a column at the end there are no values to compare.
-      selectors: { '&:not(:has([data-place="end"]))': hidden },
+      selectors: { '&:not(:has([data-place="end"]))': visuallyHiddenRule },
     },
   },
 });
@@ -192,7 +183,7 @@ export const headCell = style({
       selectors: {
         [at('title')]: { gridArea: 'title', textAlign: 'start' },
         [at('end')]: { gridArea: 'end', textAlign: 'end' },
-        '&:not([data-place="title"], [data-place="end"])': hidden,
+        '&:not([data-place="title"], [data-place="end"])': visuallyHiddenRule,
       },
     },
   },
@@ -200,29 +191,26 @@ export const headCell = style({
 
 const arrowSpace = `calc(1.25em + ${space.xs} + ${space.xxs})`;
 
-const sortableOfRows: StyleRule = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
-  marginBlock: `calc(${space.sm} * -1)`,
-  marginInline: `calc(${space.xs} * -1)`,
-  paddingInline: `${space.xs} ${arrowSpace}`,
-  verticalAlign: 'middle',
-  selectors: {
-    '&:hover, [aria-sort] > &': { color: color.text.default },
-    // The arrow does not move the text away from the numbers below it.
-    '[data-align="end"] > &': { paddingInline: `${arrowSpace} ${space.xs}` },
-  },
-};
-
-const colorMotion = motionSafe('color');
-
 /** The header of a sortable column, with space for the arrow of its button. */
 export const sortable = style({
-  ...colorMotion,
-  '@media': { ...colorMotion['@media'], print: sortableOfRows },
-  '@container': { [rows]: sortableOfRows },
+  ...motionSafe('color'),
+  '@container': {
+    [rows]: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.size.target,
+      marginBlock: `calc(${space.sm} * -1)`,
+      marginInline: `calc(${space.xs} * -1)`,
+      paddingInline: `${space.xs} ${arrowSpace}`,
+      verticalAlign: 'middle',
+      selectors: {
+        '&:hover, [aria-sort] > &': { color: color.text.default },
+        // The arrow does not move the text away from the numbers below it.
+        '[data-align="end"] > &': { paddingInline: `${arrowSpace} ${space.xs}` },
+      },
+    },
+  },
 });
 
 /** Covers the header, so that a press on the text sorts too. */
