@@ -6,8 +6,8 @@ export function PageSkeleton() {
   return (
     <Page>
       <SkeletonGroup>
-        <Skeleton variant="text" />
-        <Skeleton variant="block" />
+        <Skeleton />
+        <Skeleton height="control" />
       </SkeletonGroup>
     </Page>
   );

@@ -192,8 +192,8 @@ export function ClassSchedule() {
     return (
       <SkeletonGroup label={pageTexts.loading}>
         <Tiles columns={dayAndMonth} gap="lg">
-          <Skeleton variant="block" height="chart" />
-          <Skeleton variant="block" height="chart" />
+          <Skeleton height="chart" />
+          <Skeleton height="chart" />
         </Tiles>
       </SkeletonGroup>
     );

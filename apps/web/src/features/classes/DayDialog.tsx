@@ -53,7 +53,7 @@ function RegisterFields({ times, choices, slots, maximum, onChange }: RegisterFi
   if (times.status === 'loading')
     return (
       <SkeletonGroup label={dialogTexts.timesLoading}>
-        <Skeleton variant="block" height="chart" />
+        <Skeleton height="chart" />
       </SkeletonGroup>
     );
   if (times.status === 'failed')

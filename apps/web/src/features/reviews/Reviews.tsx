@@ -77,9 +77,9 @@ function Fallback({ state }: { state: ListState<Review> }) {
     return (
       <SkeletonGroup label={reviewTexts.loading}>
         {Array.from({ length: pageSize }, (_, place) => (
-          <Skeleton key={place} variant="block" height="row" />
+          <Skeleton key={place} height="row" />
         ))}
-        <Skeleton variant="block" />
+        <Skeleton height="control" />
       </SkeletonGroup>
     );
   if (state.status === 'ready')

@@ -14,13 +14,11 @@ export const guide: Guide<SkeletonProps> = {
   anatomy: [['SkeletonGroup', '스크린 리더가 불러오는 중임을 한 번 읽습니다.']],
   writing: ['SkeletonGroup에는 무엇을 불러오는지 씁니다. 예: 수업을 불러오는 중'],
   props: {
-    variant: '모양: text, block',
     lines: '텍스트의 줄 수',
-    height: '사각형의 높이: 입력란, 줄, 차트',
+    height: '텍스트 대신 보여 줄 사각형의 높이: 입력란, 줄, 차트',
     sampleText: '실제 문구와 길이가 비슷한 예시 문구. 같은 높이로 공간을 확보',
   },
   options: optionsOf<SkeletonProps>()({
-    variant: ['text', 'block'],
     height: ['control', 'row', 'chart'],
   }),
 };

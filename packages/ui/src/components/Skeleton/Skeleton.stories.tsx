@@ -29,8 +29,8 @@ export const AllVariants: Story = {
       <p>
         <Skeleton sampleText="3,120,000원" />
       </p>
-      <Skeleton variant="block" />
-      <Skeleton variant="block" height="row" />
+      <Skeleton height="control" />
+      <Skeleton height="row" />
     </>
   ),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('불러오는 중'),

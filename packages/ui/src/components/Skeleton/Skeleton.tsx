@@ -3,24 +3,16 @@ import * as styles from './Skeleton.css.ts';
 
 /** The props of a Skeleton. */
 export interface SkeletonProps extends RootProps {
-  /** `text` by default, for lines of text; `block` for anything else. */
-  variant?: 'text' | 'block';
-  /** The number of lines, for the variant `text`. */
+  /** The number of lines of text. */
   lines?: number;
-  /** The height of a block, named after what it replaces. */
+  /** A block of this height, named after what it replaces, instead of text. */
   height?: keyof typeof styles.blocks;
   /** A text of about the expected length, whose size the skeleton takes. */
   sampleText?: string;
 }
 
 /** The placeholder of loading content, inside a SkeletonGroup, which announces it. */
-export function Skeleton({
-  variant = 'text',
-  lines = 1,
-  height = 'control',
-  sampleText,
-  ...root
-}: SkeletonProps) {
+export function Skeleton({ lines = 1, height, sampleText, ...root }: SkeletonProps) {
   if (sampleText !== undefined)
     return (
       <span
@@ -30,7 +22,7 @@ export function Skeleton({
         aria-hidden="true"
       />
     );
-  if (variant === 'block')
+  if (height !== undefined)
     return <span {...root} className={styles.blocks[height]} aria-hidden="true" />;
   return (
     <span {...root} className={styles.lines} aria-hidden="true">

@@ -8,7 +8,7 @@ const meta = {
   title: '컴포넌트/배치/Bleed',
   tags: ['autodocs'],
   component: Bleed,
-  args: { inline: 'md', children: <Skeleton variant="block" /> },
+  args: { inline: 'md', children: <Skeleton height="control" /> },
 } satisfies Meta<typeof Bleed>;
 
 export default meta;
@@ -24,7 +24,7 @@ export const AllVariants: Story = {
     <Stack gap="md">
       <Text>여백 안의 글</Text>
       <Bleed inline="md">
-        <Skeleton variant="block" />
+        <Skeleton height="control" />
       </Bleed>
     </Stack>
   ),

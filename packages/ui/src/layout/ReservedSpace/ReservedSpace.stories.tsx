@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   component: ReservedSpace,
   args: {
-    sample: <Skeleton variant="block" height="chart" />,
+    sample: <Skeleton height="chart" />,
     children: <Text>불러오지 못했습니다.</Text>,
   },
 } satisfies Meta<typeof ReservedSpace>;
