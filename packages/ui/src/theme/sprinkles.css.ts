@@ -45,7 +45,6 @@ const content = defineProperties({
       danger: danger.text,
       info: info.text,
     },
-    textAlign: ['start', 'center', 'end'],
     maxInlineSize: vars.width,
     alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
     justifyContent: { start: 'start', center: 'center', end: 'end', between: 'space-between' },

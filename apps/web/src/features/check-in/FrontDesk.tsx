@@ -77,7 +77,7 @@ function Clock() {
 const idle = (
   <Notice size="xl" aria-live="off">
     <Clock />
-    <Heading level={1} align="center" color="default">
+    <Heading level={1} color="default">
       {frontDeskTexts.instruction}
     </Heading>
   </Notice>

@@ -21,13 +21,11 @@ export const guide: Guide<HeadingProps> = {
     level: '문서 구조에서의 제목 단계',
     size: '화면에 표시되는 크기. 기본은 1단계에서 heading, 나머지에서 lg. display는 브랜드 글꼴의 짧은 영문',
     color: '색',
-    align: '가로 정렬',
     lead: '화면이나 영역을 설명하는 한 문장 또는 돌아가는 링크',
   },
   options: optionsOf<HeadingProps>()({
     level: [1, 2, 3, 4],
     size: ['sm', 'md', 'lg', 'heading', 'title', 'display'],
     color: ['default', 'muted', 'accent'],
-    align: ['start', 'center'],
   }),
 };

@@ -33,8 +33,8 @@ export const AllVariants: Story = {
       <Heading level={2} size="display" lang="en">
         MAKE YOUR DAY
       </Heading>
-      <Heading level={2} color="muted" align="center">
-        가운데의 옅은 제목
+      <Heading level={2} color="muted">
+        옅은 제목
       </Heading>
       <Heading level={1} lead="새 소식을 먼저 알려 드립니다.">
         공지

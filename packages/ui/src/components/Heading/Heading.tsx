@@ -13,7 +13,6 @@ export interface HeadingProps extends ElementProps {
   /** `heading` by default at level 1, the title of a page; otherwise `lg`. `display` is in the display font, for capital letters and figures. */
   size?: styles.HeadingSize;
   color?: Extract<TextColor, 'default' | 'muted' | 'accent'>;
-  align?: 'start' | 'center';
   /** One sentence below it that says what the page or section is for, or a link back. */
   lead?: ReactNode;
 }
@@ -24,15 +23,14 @@ export function Heading({
   level,
   size = level === 1 ? 'heading' : 'lg',
   color,
-  align,
   lead,
   ...attributes
 }: HeadingProps) {
-  const classes = [styles.heading[size], sprinkles({ color, textAlign: align })];
+  const classes = [styles.heading[size], sprinkles({ color })];
   const heading = element(`h${level}`, classes, attributes, children);
   if (lead === undefined) return heading;
   return (
-    <div className={`${styles.withLead} ${sprinkles({ justifyItems: align, textAlign: align })}`}>
+    <div className={styles.withLead}>
       {heading}
       <p className={styles.lead}>{lead}</p>
     </div>
