@@ -19,35 +19,6 @@ export interface TruncatedTextProps extends RootProps {
   as?: 'p' | 'span';
 }
 
-interface ToggleProps {
-  isExpanded: boolean;
-  onExpandedChange: (isExpanded: boolean) => void;
-  /** The id of the text. */
-  controls: string;
-}
-
-function Toggle({ isExpanded, onExpandedChange, controls }: ToggleProps) {
-  const { less, more } = useMessages();
-  const press = ({ currentTarget }: MouseEvent) => {
-    flushSync(() => onExpandedChange(!isExpanded));
-    // After collapsing a long text the button would be out of view.
-    if (isExpanded) currentTarget.scrollIntoView({ block: 'nearest' });
-  };
-  return (
-    <span className={styles.line}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isExpanded}
-        aria-controls={controls}
-        onClick={press}
-      >
-        {isExpanded ? less : more}
-      </button>
-    </span>
-  );
-}
-
 function FoldedText({
   id,
   maxLines,
@@ -55,6 +26,7 @@ function FoldedText({
   children,
   ...root
 }: TruncatedTextProps & { id: string }) {
+  const { less, more } = useMessages();
   const [isExpanded, setExpanded] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isClamped = useClamped(text, maxLines !== undefined && !isExpanded);
@@ -70,13 +42,28 @@ function FoldedText({
           // The browser's search scrolls to a match among the hidden lines.
           onScroll: () => setExpanded(true),
         };
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    flushSync(() => setExpanded(!isExpanded));
+    // After collapsing a long text the button would be out of view.
+    if (isExpanded) currentTarget.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <Element {...root} {...look} id={id} ref={text}>
         {start === null || isExpanded ? children : `${start}…`}
       </Element>
       {(start !== null || isClamped || isExpanded) && (
-        <Toggle isExpanded={isExpanded} onExpandedChange={setExpanded} controls={id} />
+        <span className={styles.line}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            {isExpanded ? less : more}
+          </button>
+        </span>
       )}
     </>
   );
