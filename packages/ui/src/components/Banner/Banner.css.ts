@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../theme/index.ts';
 
-const { warning, danger } = vars.color;
+const { info, warning, danger } = vars.color;
 
 export const positions = styleVariants({
   top: {},
@@ -17,7 +17,7 @@ export const positions = styleVariants({
   },
 });
 
-export const tones = styleVariants({ warning, danger }, ({ surface, text, line }) => ({
+export const tones = styleVariants({ info, warning, danger }, ({ surface, text, line }) => ({
   color: text,
   backgroundColor: surface,
   borderBlock: `1px solid ${line}`,

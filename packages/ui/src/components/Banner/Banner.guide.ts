@@ -10,6 +10,7 @@ export const guide: Guide<BannerProps> = {
     '화면 일부에 관한 알림에는 Notice를 씁니다.',
     '잠시 뒤 사라져도 되는 알림에는 Toast를 씁니다.',
   ],
+  anatomy: [['문구', '무슨 일인지, 무엇을 할 수 있는지']],
   writing: ['합니다체로 한두 문장을 씁니다.'],
   props: {
     children: '알림 문구. 없으면 표시하지 않음',
@@ -18,7 +19,7 @@ export const guide: Guide<BannerProps> = {
     role: 'alert는 스크린 리더가 바로 읽음',
   },
   options: optionsOf<BannerProps>()({
-    tone: ['warning', 'danger'],
+    tone: ['info', 'warning', 'danger'],
     position: ['top', 'bottom'],
     role: ['status', 'alert'],
   }),

@@ -46,6 +46,7 @@ export const AllVariants: Story = {
   tags: ['picture'],
   render: (args) => (
     <Stack gap="md">
+      <Banner {...args} tone="info" />
       <Banner {...args} />
       <Banner {...args} tone="danger" role="alert" />
       <Banner tone="danger" position="bottom">
