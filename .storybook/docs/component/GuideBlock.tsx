@@ -33,7 +33,13 @@ export function GuideUse({ guide }: { guide: Guide }) {
   );
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly GuideEntry[] | undefined }) {
+function Entries({
+  title,
+  entries,
+}: {
+  title: string;
+  entries: readonly GuideEntry[] | undefined;
+}) {
   return (
     entries && (
       <>
