@@ -1,5 +1,6 @@
 // Measures first visits and interactions on a slow phone against the same pages without scripts and React alone.
 import { chromium } from 'playwright';
+import { serveFolder } from '../apps/web/scripts/hosting/static-server.ts';
 import { pathsOf } from '../apps/web/src/lib/pages.ts';
 import { measureFirstInteraction } from './bench/first-interaction.ts';
 import { interactions } from './bench/interactions.ts';
@@ -10,7 +11,7 @@ import { startApp, startReactAlone, startStaticPages } from './bench/sites.ts';
 import { chromiumArgs, ensureChromium } from './support/browser.ts';
 import { readOptions } from './support/options.ts';
 import { finish } from './support/totals.ts';
-import { buildWithMocks, serveBuild } from './support/build/web-build.ts';
+import { buildWithMocks, mockBuild } from './support/build/web-build.ts';
 
 /** The limits: ratios to the page without scripts or to React alone, and milliseconds for an interaction. */
 const limits = { fcp: 1.35, lcp: 1.3, firstInteraction: 1.25, press: 1.5, inp: 100 };
@@ -56,7 +57,7 @@ if (!(await buildWithMocks({ keepsLast: false }))) process.exit(1);
 const app = await startApp();
 const staticPages = await startStaticPages(app.folder);
 const reactAlone = await startReactAlone();
-const withMocks = await serveBuild(0);
+const withMocks = await serveFolder(mockBuild);
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 
 /**

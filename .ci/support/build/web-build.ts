@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { serveFolder } from '../../../apps/web/scripts/hosting/static-server.ts';
 
 const webRoot = 'apps/web';
 
@@ -28,9 +27,4 @@ export async function buildWithMocks({ keepsLast }: { keepsLast: boolean }): Pro
     BUILD_DIR: mockBuild,
     VITE_REPORT_URL: '/reports',
   });
-}
-
-/** Serves that build on a port. */
-export function serveBuild(port: number) {
-  return serveFolder(mockBuild, port);
 }

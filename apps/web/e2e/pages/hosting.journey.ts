@@ -136,6 +136,8 @@ test('a text of an SDK is let through and reported until its page is left and it
 test('the site works at a path of its own, and asks for nothing outside of it @deep', async ({
   page,
 }) => {
+  // It builds the app.
+  test.slow();
   const folder = `${process.cwd()}/.cache/demo`;
   await buildWeb({ VITE_MOCKS: 'all', VITE_BASE: '/demo/', BUILD_DIR: folder });
   const { origin, stop } = await serveFolder(folder);
