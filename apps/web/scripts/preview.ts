@@ -21,5 +21,5 @@ if (!existsSync(join(values.folder, 'index.html'))) {
   console.error(`There is no build in ${values.folder}; pnpm build makes one.`);
   process.exit(1);
 }
-const { origin } = await serveFolder(values.folder, Number(values.port), console.log);
+const { origin } = await serveFolder(values.folder, Number(values.port));
 console.log(origin);

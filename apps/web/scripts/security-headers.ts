@@ -12,15 +12,11 @@ export const insertedStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The request URLs of the app, besides those of the SDKs. */
-export type Destinations = {
+/** What a build was made with, as far as headers depend on it. */
+export type BuildOptions = {
   apiBaseUrl: string;
   /** The URL for error reports: https or a path of the site; undefined disables them. */
   reportUrl?: string | undefined;
-};
-
-/** What a build was made with, as far as headers depend on it. */
-export type BuildOptions = Destinations & {
   /** The `{product}` segment of the paths. */
   product: string;
   hasMocks: boolean;
@@ -41,7 +37,7 @@ export function hashSource(text: string): string {
  * The policy of a page with these sources of styles. The hosts of the payment provider and the maps service are from their documentation.
  */
 export function contentSecurityPolicy(
-  { apiBaseUrl, reportUrl }: Destinations,
+  { apiBaseUrl, reportUrl }: BuildOptions,
   styles: readonly string[] = [],
 ): string {
   const reportOrigin = reportUrl?.startsWith('https:') ? [new URL(reportUrl).origin] : [];

@@ -5,13 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { pathsOf } from '../src/lib/pages.ts';
 import { staffScriptsList } from './prerender/page-files.ts';
 
-/** The scripts and styles of the pages, and the fonts that every page has. */
-const files = ['assets/*.{js,css,woff2}', 'favicon.svg'];
-const laterFonts = ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2'];
-
-/** Files that are of no use without a connection, such as what a sign-up needs. */
-const onlineFiles = 'assets/online-*.js';
-
 /** Writes `service-worker.js`, which makes the app work offline, after the documents of all pages. */
 export function serviceWorker(product: string): Plugin[] {
   const paths = pathsOf(product);
@@ -24,8 +17,13 @@ export function serviceWorker(product: string): Plugin[] {
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: [...files, ...pages.map((path) => `${path.slice(1)}.html`)],
-      globIgnores: [...laterFonts, onlineFiles],
+      globPatterns: [
+        'assets/*.{js,css,woff2}',
+        'favicon.svg',
+        ...pages.map((path) => `${path.slice(1)}.html`),
+      ],
+      // Fonts that not every page has, and files of no use without a connection, such as what a sign-up needs.
+      globIgnores: ['assets/studio-pages-*.woff2', 'assets/*.subset.*.woff2', 'assets/online-*.js'],
       manifestTransforms: [
         (entries) => {
           const list = readFileSync(join(outDir, staffScriptsList), 'utf8');

@@ -29,7 +29,6 @@ const home = { page: 'home', pathname: '/', title: '', trail: [] } as const;
  */
 export function theme(name: ThemeName, product: string, siteUrl: string): Plugin {
   const color = themes[name].tokens.color.surface.page;
-  let base = '/';
   return {
     name: 'theme',
     config: () => ({
@@ -37,9 +36,6 @@ export function theme(name: ThemeName, product: string, siteUrl: string): Plugin
         alias: { [`@fitness/ui/themes/${standardTheme}`]: `@fitness/ui/themes/${name}` },
       },
     }),
-    configResolved: (config) => {
-      base = config.base;
-    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => {
@@ -49,7 +45,7 @@ export function theme(name: ThemeName, product: string, siteUrl: string): Plugin
         return { html: fillHead(filled, home, siteUrl), tags: [script] };
       },
     },
-    configureServer: ({ middlewares }) => {
+    configureServer: ({ middlewares, config: { base } }) => {
       middlewares.use(`/${manifestFile}`, (_request, response) => {
         response
           .setHeader('Content-Type', 'application/manifest+json')
@@ -57,6 +53,7 @@ export function theme(name: ThemeName, product: string, siteUrl: string): Plugin
       });
     },
     generateBundle() {
+      const { base } = this.environment.config;
       const source = webManifest({ color, product, base });
       this.emitFile({ type: 'asset', fileName: manifestFile, source });
     },

@@ -57,7 +57,7 @@ export function thirdPartyNotices(): Plugin {
         const list = bundle[listedLicences];
         if (list?.type !== 'asset') return this.error('Vite listed no licences.');
         delete bundle[listedLicences];
-        const source = noticesOf(JSON.parse(String(list.source)));
+        const source = noticesOf(JSON.parse(String(list.source)) as BundledPackage[]);
         this.emitFile({ type: 'asset', fileName: 'third-party-notices.txt', source });
       },
     },

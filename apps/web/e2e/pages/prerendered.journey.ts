@@ -29,7 +29,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page keeps its prerendered elements when the app starts', async ({ page }) => {
+test('every public page keeps its prerendered elements when the app starts, and loads no style sheet that it has', async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {
@@ -47,6 +49,14 @@ test('every public page keeps its prerendered elements when the app starts', asy
     await page.goto(path);
     await expectLoaded(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveAttribute('data-first');
+    const loadedAgain = page
+      .locator('link[rel=stylesheet][disabled]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href'))
+          .filter((href) => document.querySelectorAll(`link[href="${href}"]`).length > 1),
+      );
+    expect(await loadedAgain, path).toEqual([]);
   }
   expect(errors).toEqual([]);
 });

@@ -55,7 +55,7 @@ function copyBuild(to: string, backend: string, isSecond: boolean) {
       writeFileSync(file, isSecond ? second : text);
     } else copyFileSync(join(build, name), file);
   }
-  return staticHandler(to, () => undefined);
+  return staticHandler(to);
 }
 
 /** Serves the production build, with the mock server as its backend. `deploy` replaces it with a second version. */

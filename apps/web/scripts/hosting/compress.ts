@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -26,17 +26,16 @@ export async function compressFiles(folder: string): Promise<void> {
 
 /** Compresses the files of a build. The last plugin, because it reads what the others have written. */
 export function compressedFiles(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'compressed-files',
     apply: 'build',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler: () => compressFiles(resolve(config.root, config.build.outDir)),
+      handler() {
+        const { root, build } = this.environment.config;
+        return compressFiles(resolve(root, build.outDir));
+      },
     },
   };
 }

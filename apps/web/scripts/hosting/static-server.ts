@@ -3,7 +3,6 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { headersAt } from '../security-headers.ts';
 import { cachedFolders, type HostRules, revalidated, rulesFile } from './host-files.ts';
@@ -47,7 +46,8 @@ function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendF
     const pathname = isInSite ? `/${path.slice(base.length)}` : path;
     response.setHeaders(new Headers(headersAt(rules, pathname)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      const isReport = request.method === 'POST' && request.url === rules.reportPath;
+      response.writeHead(isReport ? 204 : 405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const address = addressOf(pathname);
@@ -64,35 +64,17 @@ function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendF
   };
 }
 
-/**
- * Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. Prints the error
- * reports that are sent to the site (docs/error-reporting.md).
- */
-export function staticHandler(folder: string, print: (line: string) => void): SendFile {
+/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. */
+export function staticHandler(folder: string): SendFile {
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  if (!existsSync(join(folder, rulesFile))) return sendFile;
-  const rules = JSON.parse(readFileSync(join(folder, rulesFile), 'utf8')) as HostRules;
-  const handle = appHandler(folder, rules, sendFile);
-  return (request, response) => {
-    if (request.method !== 'POST' || request.url !== rules.reportPath)
-      return handle(request, response);
-    void text(request).then(
-      (report) => {
-        print(`report: ${report}`);
-        response.writeHead(204).end();
-      },
-      () => response.destroy(),
-    );
-  };
+  const file = join(folder, rulesFile);
+  if (!existsSync(file)) return sendFile;
+  return appHandler(folder, JSON.parse(readFileSync(file, 'utf8')) as HostRules, sendFile);
 }
 
-/** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. `print` receives error reports. */
-export async function serveFolder(
-  folder: string,
-  port = 0,
-  print: (line: string) => void = () => undefined,
-) {
-  const server = createServer(staticHandler(folder, print)).listen(port, host);
+/** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. */
+export async function serveFolder(folder: string, port = 0) {
+  const server = createServer(staticHandler(folder)).listen(port, host);
   await once(server, 'listening');
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,

@@ -5,9 +5,9 @@ import type { PrerenderedPage } from './renderer.ts';
 it('has the HTML of the page, and no style sheet that the document holds', () => {
   const sheet = '<link rel="stylesheet" crossorigin href="/assets/a.css">';
   const template = `<head>${sheet}</head><div id="root"></div>`;
-  const destinations = { apiBaseUrl: 'https://api.example.com' };
+  const options = { apiBaseUrl: 'https://api.example.com', product: 'fitness', hasMocks: false };
   const files = { fonts: [], stylesOfScripts: [] };
-  const build = { read: () => '', base: '/', template, destinations, ...files };
+  const build = { read: () => '', base: '/', template, options, ...files };
   const page = { page: 'home', html: '<h1>홈</h1>', requests: [] as string[] } as PrerenderedPage;
   const { document } = documentOf(build, page, { scripts: [], styles: [] });
   expect(document).toContain('<div id="root" data-page="home"><h1>홈</h1></div>');

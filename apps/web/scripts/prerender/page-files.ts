@@ -22,9 +22,11 @@ type Chunk = Rolldown.OutputChunk;
 
 const stylesOf = ({ viteMetadata }: Chunk) => [...(viteMetadata?.importedCss ?? [])];
 
-function chunksOf(bundle: Rolldown.OutputBundle) {
-  return Object.values(bundle).filter((file) => file.type === 'chunk');
-}
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+const hasModule = ({ moduleIds }: Chunk, file: string) =>
+  moduleIds.some((id) => id.endsWith(`/${file}`));
 
 /** These chunks and the chunks that they import, imported ones first. */
 function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]) {
@@ -45,7 +47,7 @@ export function filesOfPage(
 ): PageFiles {
   const chunks = chunksOf(bundle);
   const chunkWith = (module: string) => {
-    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    const found = chunks.find((chunk) => hasModule(chunk, module));
     if (!found) throw new Error(`The build has no ${module}.`);
     return found;
   };
@@ -61,8 +63,7 @@ export function filesOfPage(
 /** The scripts that are loaded only with one of these components. */
 export function scriptsOfStaff(bundle: Rolldown.OutputBundle, components: readonly string[]) {
   const chunks = chunksOf(bundle);
-  const isOfStaff = ({ moduleIds }: Chunk) =>
-    components.some((name) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
+  const isOfStaff = (chunk: Chunk) => components.some((name) => hasModule(chunk, `${name}.tsx`));
   const others = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports, dynamicImports } of others)
     for (const chunk of chunks)

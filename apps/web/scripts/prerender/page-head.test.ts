@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillTheme } from '../theme.ts';
-import { fillHead } from './page-head.ts';
-import { siteFiles } from './site-files.ts';
+import { fillHead, siteFiles } from './page-head.ts';
 
 const template = fillTheme(readFileSync('apps/web/index.html', 'utf8'), 'midnight');
 const home = { title: '', path: '/' };

@@ -1,16 +1,69 @@
+import {
+  healthPlans,
+  pilatesPlans,
+  type Plan,
+  plans,
+  ptPlans,
+} from '@fitness/api-contract/catalogue';
+import { openingHours } from '@fitness/api-contract/rules';
 import { pageDescription } from '../../src/config/page-descriptions.ts';
 import { studio } from '../../src/config/studio.ts';
 import { documentTitle } from '../../src/lib/page-title.ts';
-import type { PageId } from '../../src/lib/pages.ts';
-import { structuredData, type Trail } from './structured-data.ts';
+import { allPageIds, type PageId, pathsOf } from '../../src/lib/pages.ts';
+
+type Trail = readonly { title: string; path: string }[];
 
 /** The data of the head of a document. */
 export type DocumentFacts = {
   page: PageId | 'notFound';
   pathname: string;
   title: string;
+  /** The breadcrumbs. */
   trail: Trail;
 };
+
+const offered: Partial<Record<PageId | 'notFound', readonly Plan[]>> = {
+  membership: plans,
+  healthMembership: healthPlans,
+  pilates: pilatesPlans,
+  pt: ptPlans,
+};
+
+function club(siteUrl: string) {
+  return {
+    '@type': 'HealthClub',
+    name: studio.name,
+    slogan: studio.slogan,
+    description: studio.description,
+    address: { '@type': 'PostalAddress', streetAddress: studio.address, addressCountry: 'KR' },
+    telephone: studio.phone.replace(/^0/, '+82'),
+    openingHours: `Mo-Su ${openingHours.from}-${openingHours.to}`,
+    ...(siteUrl && { url: `${siteUrl}/`, image: `${siteUrl}/share.jpg` }),
+  };
+}
+
+/** The structured data of a page (schema.org): the studio, its plans where they are sold, and breadcrumbs. */
+function structuredData(page: PageId | 'notFound', trail: Trail, siteUrl: string) {
+  const offers = (offered[page] ?? []).map(({ name, amount }) => ({
+    '@type': 'Offer',
+    name,
+    price: amount,
+    priceCurrency: 'KRW',
+  }));
+  const path = trail.map(({ title, path: to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title || studio.name,
+    item: `${siteUrl}${to}`,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { ...club(siteUrl), ...(offers.length > 0 && { makesOffer: offers }) },
+      ...(path.length > 1 ? [{ '@type': 'BreadcrumbList', itemListElement: path }] : []),
+    ],
+  };
+}
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -44,4 +97,20 @@ export function fillHead(template: string, facts: DocumentFacts, siteUrl: string
   return Object.entries(placeholders(facts, siteUrl))
     .reduce((html, [name, value]) => html.replaceAll(`%${name}%`, () => attribute(value)), template)
     .replace('</head>', () => `${tags.filter(Boolean).join('')}</head>`);
+}
+
+/** The files for search engines by name; the list of pages needs the site's address. */
+export function siteFiles(product: string, siteUrl: string): Record<string, string> {
+  const paths = pathsOf(product);
+  const listed = allPageIds.filter((page) => pageDescription(page) !== null);
+  const locations = listed.map((page) => `  <url><loc>${siteUrl}${paths[page]}</loc></url>`);
+  if (siteUrl === '') return { 'robots.txt': 'User-agent: *\nAllow: /\n' };
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${locations.join('\n')}
+</urlset>
+`,
+  };
 }

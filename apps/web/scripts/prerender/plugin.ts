@@ -1,7 +1,7 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { headersFile, type HostRules, nginxHeaders, rulesFile } from '../hosting/host-files.ts';
 import { type BuildOptions, headerRules } from '../security-headers.ts';
-import { checkLoader, documentOf } from './document.ts';
+import { documentOf } from './document.ts';
 import {
   filesOfPage,
   scriptsOfStaff,
@@ -10,9 +10,8 @@ import {
   sharedFiles,
   staffScriptsList,
 } from './page-files.ts';
-import { fillHead } from './page-head.ts';
+import { fillHead, siteFiles } from './page-head.ts';
 import { prerenderPages } from './renderer.ts';
-import { siteFiles } from './site-files.ts';
 
 /**
  * Writes the prerendered document of each page of a build, with links to the files that it needs, and `404.html` for all other paths; also
@@ -20,7 +19,6 @@ import { siteFiles } from './site-files.ts';
  */
 export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
   const { siteUrl, product, reportUrl } = options;
-  let config: ResolvedConfig;
   let rendered: Awaited<ReturnType<typeof prerenderPages>>;
   return {
     name: 'prerender',
@@ -35,11 +33,8 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
         },
       },
     }),
-    configResolved: (resolved) => {
-      config = resolved;
-    },
     async buildStart() {
-      rendered = await prerenderPages(config);
+      rendered = await prerenderPages(this.environment.config);
     },
     generateBundle: {
       order: 'post',
@@ -50,9 +45,8 @@ export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
         };
         const html = read('index.html');
         delete bundle['index.html'];
-        checkLoader(Object.keys(bundle).map(read));
-        const { base } = config;
-        const build = { read, base, destinations: options, ...sharedFiles(bundle) };
+        const { base } = this.environment.config;
+        const build = { read, base, options, ...sharedFiles(bundle) };
         const filesByPath: Record<string, PageFiles> = {};
         const styles = new Map<string, string>();
         const written: Record<string, string> = siteFiles(product, siteUrl);
