@@ -9,6 +9,7 @@ import { mockWorker } from '../apps/web/scripts/mock-worker.ts';
 import { styleSheets } from '../apps/web/scripts/style-sheets.ts';
 import type { Guide } from '../packages/ui/src/internal/guide.ts';
 import { standardTheme, themes } from '../packages/ui/src/theme/themes.ts';
+import { pictureContent } from './picture-content.ts';
 import { usedOn } from './used-on.ts';
 
 /** Adds the Korean names of a component to its stories' tags, for the search. */
@@ -89,6 +90,7 @@ const config: StorybookConfig = {
     return mergeConfig(base, {
       plugins: [
         react(),
+        pictureContent(),
         styleSheets(),
         mockWorker(),
         optimizeLocales.vite({ locales: ['ko-KR', 'en-US'] }),

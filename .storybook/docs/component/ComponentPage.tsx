@@ -31,7 +31,7 @@ const isInline = ({ parameters, storyGlobals }: Story) =>
 /** A story in place with its code, otherwise its accepted picture and a link to it. */
 function Example({ story }: { story: Story }) {
   if (isInline(story)) return <Canvas of={story.moduleExport} />;
-  const url = pictureOf(story.id);
+  const url = pictureOf(story.id)?.url;
   return (
     <>
       {url !== undefined && <img className={picture} src={url} alt={`${story.name}의 모습`} />}

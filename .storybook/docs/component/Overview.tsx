@@ -19,31 +19,53 @@ const tasks: Record<ComponentTask, string> = {
   layout: '배치',
 };
 
-/** What is shown of components whose picture is a whole screen, and where on it they are. */
-const screens: Readonly<Record<string, { story: string; place: 'start' | 'center' | 'end' }>> = {
-  AlertDialog: { story: 'confirm', place: 'center' },
-  AlertProvider: { story: 'over-dialog', place: 'center' },
-  AuthCard: { story: 'sign-in', place: 'center' },
-  Dialog: { story: 'default', place: 'center' },
-  FloatingAction: { story: 'phone', place: 'end' },
-  Header: { story: 'signed-in', place: 'start' },
-  Toast: { story: 'phone', place: 'start' },
+/** What is shown of components whose picture is a whole screen. */
+const screens: Readonly<Record<string, { story: string; isCentered?: true }>> = {
+  AlertDialog: { story: 'confirm', isCentered: true },
+  AlertProvider: { story: 'over-dialog', isCentered: true },
+  AuthCard: { story: 'sign-in', isCentered: true },
+  CommandMenu: { story: 'all-variants', isCentered: true },
+  Dialog: { story: 'default', isCentered: true },
+  FloatingAction: { story: 'phone' },
+  Header: { story: 'signed-in' },
+  Toast: { story: 'phone' },
 };
 
 /** The pictures have this background in every theme. */
 const { page } = themes[standardTheme].tokens.color.surface;
 
+function Thumbnail({ name }: { name: string }) {
+  const { guide, storyId } = components.get(name)!;
+  const { story = 'all-variants', isCentered } = screens[name] ?? {};
+  const picture = pictureOf(`${storyId}--${story}`) ?? pictureOf(`${storyId}--default`);
+  const placeContent = isCentered ? 'unsafe center' : 'safe center';
+  return (
+    <span className={styles.frame} style={{ backgroundColor: page, placeContent }}>
+      {picture ? (
+        <span
+          className={styles.content}
+          style={{ inlineSize: picture.width, blockSize: picture.height }}
+        >
+          <img
+            src={picture.url}
+            alt=""
+            loading="lazy"
+            style={{ margin: `${-picture.top}px 0 0 ${-picture.left}px` }}
+          />
+        </span>
+      ) : (
+        guide.noVariantsStory
+      )}
+    </span>
+  );
+}
+
 function ComponentCard({ name }: { name: string }) {
   const { guide, storyId } = components.get(name)!;
-  const { story = 'all-variants', place = 'start' } = screens[name] ?? {};
-  const url = pictureOf(`${storyId}--${story}`) ?? pictureOf(`${storyId}--default`);
-  const placeContent = url === undefined ? 'center' : `unsafe ${place}`;
   return (
     <li className={styles.card}>
       <AnchorMdx href={`./?path=/docs/${storyId}--문서`} target="_top">
-        <span className={styles.frame} style={{ backgroundColor: page, placeContent }}>
-          {url === undefined ? guide.noVariantsStory : <img src={url} alt="" loading="lazy" />}
-        </span>
+        <Thumbnail name={name} />
         <strong>{name}</strong> <span className={styles.muted}>{guide.aliases[0]}</span>
         <span className={styles.purpose}>{guide.purpose}</span>
       </AnchorMdx>

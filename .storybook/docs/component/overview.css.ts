@@ -21,11 +21,14 @@ globalStyle(`${card} > a`, {
 export const frame = style({
   display: 'grid',
   blockSize: '11rem',
+  padding: space.sm,
   marginBlockEnd: space.sm,
   overflow: 'hidden',
   borderRadius: radius.sm,
 });
-globalStyle(`${frame} > img`, { maxInlineSize: 'none', zoom: 0.7 });
+/** The content of a picture. */
+export const content = style({ overflow: 'hidden', zoom: 0.7 });
+globalStyle(`${content} > img`, { maxInlineSize: 'none' });
 
 export const muted = style({ color: color.text.muted });
 

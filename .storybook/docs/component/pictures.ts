@@ -1,3 +1,4 @@
+import type { PictureContent } from '../../picture-content.ts';
 import { pictureFile } from '../../tests/picture-file.ts';
 
 const urls = import.meta.glob<string>('../../../packages/ui/pictures/*.png', {
@@ -5,8 +6,15 @@ const urls = import.meta.glob<string>('../../../packages/ui/pictures/*.png', {
   query: '?url',
   import: 'default',
 });
+const contents = import.meta.glob<PictureContent>('../../../packages/ui/pictures/*.png', {
+  eager: true,
+  query: '?content',
+  import: 'default',
+});
 
-/** The URL of the accepted picture of a story. */
-export function pictureOf(storyId: string): string | undefined {
-  return urls[`../../../packages/ui/pictures/${pictureFile(storyId)}`];
+/** The accepted picture of a story, and where its content is. */
+export function pictureOf(storyId: string): (PictureContent & { url: string }) | undefined {
+  const file = `../../../packages/ui/pictures/${pictureFile(storyId)}`;
+  const url = urls[file];
+  return url === undefined ? undefined : { ...contents[file]!, url };
 }
