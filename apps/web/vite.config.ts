@@ -5,6 +5,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 import { baseFrom, releaseFrom, reportUrlFrom } from './scripts/build-variables.ts';
 import { compressedFiles } from './scripts/hosting/compress.ts';
+import { previewAsHost } from './scripts/hosting/static-server.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       mocks !== 'off' && mockWorker(),
       theme(themeFrom(given['VITE_THEME']), product, siteUrl),
       developmentHeaders(headerOptions),
+      previewAsHost(),
       // The build for Node.js only renders the pages.
       command === 'build' &&
         !isSsrBuild && [
@@ -109,5 +111,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },
     server: { port: 5173, strictPort: true },
+    preview: { host: '127.0.0.1', port: 4173, strictPort: true },
   };
 });

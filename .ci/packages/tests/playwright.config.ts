@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../support/browser.ts';
-import { playwrightServer } from '../../support/serve.ts';
 import { folderOf, ports } from './apps.ts';
 
 const viteApps = (['vite-react-19', 'vite-react-18'] as const).map((app) => ({
-  ...playwrightServer('dist', ports[app]),
+  command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${ports[app]} --strictPort`,
   cwd: folderOf(app),
+  url: `http://127.0.0.1:${ports[app]}`,
 }));
 const next = {
   command: `node node_modules/next/dist/bin/next start --port ${ports.next}`,

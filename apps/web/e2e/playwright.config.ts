@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../../.ci/support/browser.ts';
-import { playwrightServer } from '../../../.ci/support/serve.ts';
 import { mockBuild } from '../../../.ci/support/build/web-build.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
-const webServer = playwrightServer(mockBuild, port);
+const webServer = {
+  command: `vite preview apps/web --outDir ${mockBuild} --port ${port}`,
+  cwd: process.cwd(),
+  url: `http://127.0.0.1:${port}`,
+};
 
 export default defineConfig({
   testDir: '.',

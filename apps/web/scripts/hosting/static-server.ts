@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
+import type { Plugin } from 'vite';
 import { headersAt } from '../security-headers.ts';
 import { cachedFolders, type HostRules, revalidated, rulesFile } from './host-files.ts';
 
@@ -81,6 +82,17 @@ export async function serveFolder(folder: string, port = 0) {
     stop: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** Lets `vite preview` serve a build as its host should. */
+export function previewAsHost(): Plugin {
+  return {
+    name: 'preview-as-host',
+    configurePreviewServer: ({ config, middlewares }) => {
+      const handle = staticHandler(resolve(config.root, config.build.outDir));
+      middlewares.use((request, response) => handle(request, response));
     },
   };
 }
