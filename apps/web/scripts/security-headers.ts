@@ -22,10 +22,9 @@ export type BuildOptions = {
   hasMocks: boolean;
 };
 
-/** Headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
-/** What a server sends: the headers of every response, and at some paths others in their place. */
+/** What a server sends: the headers of every response by name, and at some paths others in their place. */
 export type HeaderRules = { everywhere: Headers; byPath: Readonly<Record<string, Headers>> };
 
 /** The source of an inline script or style element in a policy. */

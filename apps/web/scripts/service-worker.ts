@@ -29,11 +29,11 @@ export function serviceWorker(product: string): Plugin[] {
           const list = readFileSync(join(outDir, staffScriptsList), 'utf8');
           // Scripts of the staff's pages are stored on their devices only, when they are loaded.
           const staffScripts = new Set(JSON.parse(list) as string[]);
-          const stored = entries.filter(({ url }) => !staffScripts.has(url));
-          // A document is requested without `.html`, because its headers depend on that path.
-          return {
-            manifest: stored.map((file) => ({ ...file, url: file.url.replace(/\.html$/, '') })),
-          };
+          const manifest = entries
+            .filter(({ url }) => !staffScripts.has(url))
+            // A document is requested without `.html`, because its headers depend on that path.
+            .map((file) => ({ ...file, url: file.url.replace(/\.html$/, '') }));
+          return { manifest };
         },
       ],
       rollupFormat: 'iife',

@@ -12,14 +12,12 @@ const screenshots = [
   { ...wide, file: 'screenshots/home-wide.webp', label: '넓은 첫 화면' },
 ];
 
-/** The options of the web app manifest: the theme's page colour, the `{product}` of the paths, and the base path. */
-export type ManifestOptions = { color: string; product: string; base: string };
-
 /** The name of the manifest's file. */
 export const manifestFile = 'site.webmanifest';
 
-/** The web app manifest, for an app that is installed or added to a home screen (docs/product.md#deployments). */
-export function webManifest({ color, product, base }: ManifestOptions): string {
+/** The web app manifest with the theme's page colour, for an app that is installed or added to a home screen. */
+export function webManifest(options: { color: string; product: string; base: string }): string {
+  const { color, product, base } = options;
   const paths = pathsOf(product);
   const at = (path: string) => base + path.replace(/^\//, '');
   const png = (name: string, side: number) => ({

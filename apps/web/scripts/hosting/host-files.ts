@@ -25,15 +25,13 @@ export const revalidated = 'no-cache';
  * policy, so the section for all paths has only the directives that a meta tag does not support.
  */
 export function headersFile({ base, everywhere, byPath }: HostRules): string {
-  const cached = Object.entries(cachedFolders).map(
-    ([folder, value]) => [`${folder}*`, { 'Cache-Control': value }] as const,
-  );
-  const sections = [
-    ['/*', { ...everywhere, [policyHeader]: noFrames }] as const,
-    ...Object.entries(byPath),
-    ...cached,
-  ];
-  return sections
+  const sections: HostRules['byPath'] = {
+    '/*': { ...everywhere, [policyHeader]: noFrames },
+    ...byPath,
+    '/assets/*': { 'Cache-Control': cachedFolders['/assets/'] },
+    '/artwork/*': { 'Cache-Control': cachedFolders['/artwork/'] },
+  };
+  return Object.entries(sections)
     .map(([path, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${base}${path.slice(1)}\n${lines.join('')}`;

@@ -8,8 +8,6 @@ import type { Plugin } from 'vite';
 import { headersAt } from '../security-headers.ts';
 import { cachedFolders, type HostRules, revalidated, rulesFile } from './host-files.ts';
 
-const host = '127.0.0.1';
-
 /** The `Cache-Control` of the file at a path. */
 function cacheControl(pathname: string) {
   const found = Object.entries(cachedFolders).find(([folder]) => pathname.startsWith(folder));
@@ -36,10 +34,15 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   createReadStream(file).pipe(response);
 }
 
-type SendFile = ReturnType<typeof sirv>;
-
-/** Handles requests to a build of the app as docs/hosting-and-security.md describes. */
-function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendFile {
+/**
+ * Handles requests to a folder: a build of the app as docs/hosting-and-security.md describes, with its headers, redirects and `404.html`;
+ * any other with its files.
+ */
+export function staticHandler(folder: string): ReturnType<typeof sirv> {
+  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const file = join(folder, rulesFile);
+  if (!existsSync(file)) return sendFile;
+  const rules = JSON.parse(readFileSync(file, 'utf8')) as HostRules;
   const { base } = rules;
   return (request, response) => {
     const [path = '/', ...search] = (request.url ?? '/').split(/(?=\?)/);
@@ -65,20 +68,12 @@ function appHandler(folder: string, rules: HostRules, sendFile: SendFile): SendF
   };
 }
 
-/** Handles requests to a folder: a build of the app with its headers, redirects and `404.html`, any other with its files. */
-export function staticHandler(folder: string): SendFile {
-  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
-  const file = join(folder, rulesFile);
-  if (!existsSync(file)) return sendFile;
-  return appHandler(folder, JSON.parse(readFileSync(file, 'utf8')) as HostRules, sendFile);
-}
-
-/** Serves a folder on this machine; port 0 selects a free one. Rejects when the port is in use. */
-export async function serveFolder(folder: string, port = 0) {
-  const server = createServer(staticHandler(folder)).listen(port, host);
+/** Serves a folder on this machine at a free port. */
+export async function serveFolder(folder: string) {
+  const server = createServer(staticHandler(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
