@@ -22,6 +22,9 @@ export const card = style({
   backgroundColor: color.surface.card,
   boxShadow: vars.shadow.raised,
   overflow: 'clip',
+});
+
+export const withPicture = style({
   '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth}` } },
 });
 

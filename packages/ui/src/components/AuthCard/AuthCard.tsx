@@ -28,7 +28,7 @@ export interface AuthCardProps extends RootProps {
   /** A link for those who cannot sign in, outside the form. */
   help?: ReactNode;
   /** A dark, wide picture with an object at its end, which is shown beside the form in windows from 48rem. */
-  picture: PictureFiles;
+  picture?: PictureFiles;
   /** The form. */
   ref?: Ref<HTMLFormElement>;
 }
@@ -52,12 +52,14 @@ export function AuthCard({
   const titleId = useId();
   return (
     <div {...root} className={styles.background}>
-      <div className={styles.card}>
-        <div className={styles.art} aria-hidden="true">
-          <div className={styles.view}>
-            <Picture picture={picture} sizes="75rem" alt="" />
+      <div className={picture ? `${styles.card} ${styles.withPicture}` : styles.card}>
+        {picture && (
+          <div className={styles.art} aria-hidden="true">
+            <div className={styles.view}>
+              <Picture picture={picture} sizes="75rem" alt="" />
+            </div>
           </div>
-        </div>
+        )}
         <div className={styles.form}>
           <div className={styles.head}>
             <Anchor className={styles.logo} href={logo.href}>
