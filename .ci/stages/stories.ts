@@ -40,10 +40,6 @@ if (!options['no-build']) {
   const args = ['build', '--quiet', '--disable-telemetry', '-o', folder];
   if (spawnSync('storybook', args, { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
-if (!existsSync(`${folder}/index.json`)) {
-  console.error(`There is no build in ${folder}; run without --no-build.`);
-  process.exit(1);
-}
 
 /** Runs the stories of the index that groups them, in the Storybook that is served at a URL; fails if it runs another number of them. */
 async function runTestRunner(url: string, count: number): Promise<Totals & { failures: string[] }> {

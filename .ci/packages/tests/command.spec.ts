@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -28,11 +28,4 @@ test('the installed command serves the mock backend; the packed one tests it wit
   } finally {
     server.kill();
   }
-});
-
-test('npx runs the packed command in an empty folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'npx-'));
-  copyFileSync(tarballOf('mocks'), join(folder, 'mocks.tgz'));
-  const list = await run('npx', ['--yes', './mocks.tgz', 'contract', '--list'], folder);
-  expect(list).toContain('createClass/taken-hour');
 });

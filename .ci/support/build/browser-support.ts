@@ -7,32 +7,28 @@ import browserslist from 'browserslist';
 import { parse as parseCss } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
-/** Newer features that the code detects before use, or that are only decoration. */
-const allowedApis = new Map([
-  ['navigator.userAgentData', 'react-aria reads it where it exists'],
-  ['window.navigation', 'the back button closes dialogs where it exists'],
-  ['navigator.wakeLock', 'the screen stays on where it exists'],
-  ['navigator.connection', 'React estimates the bandwidth where it exists'],
-]);
-const allowedCss = new Map([
-  ['forced-color-adjust', 'only browsers that force colours need it'],
-  ['cursor', 'a shape, on devices with a pointer'],
-  ['resize', 'iOS has no handle to resize a text area'],
-  ['text-size-adjust', 'only phones inflate text'],
-  ['text-wrap', 'lines break a little less evenly'],
-  ['-webkit-tap-highlight-color', 'only these browsers highlight a tap'],
-  [':details-content', 'what is folded disappears at once without it'],
-  [':view-transition', 'a page appears at once without them'],
-  [':view-transition-group', 'a page appears at once without them'],
-  [':view-transition-new', 'a page appears at once without them'],
-  ['animation-timeline', 'pictures do not move in without it'],
-  ['animation-range', 'pictures do not move in without it'],
-  ['view-timeline-name', 'pictures do not move in without it'],
-  ['reading-flow', 'Tab reaches the menu after the links beside it without it'],
-  ['reading-flow: flex-visual', 'Tab reaches the menu after the links beside it without it'],
-  ['grid-template-columns: subgrid', 'charts fall back to fixed columns'],
-  ['grid-template-rows: subgrid', 'cards beside each other have lines of their own'],
-]);
+/** Newer features that the code detects before use, or that are only decoration, by what happens without them. */
+const allowed = new Set(
+  Object.values({
+    'react-aria and React look for them first': ['navigator.userAgentData', 'navigator.connection'],
+    'the app looks for them first': ['window.navigation', 'navigator.wakeLock'],
+    'only some devices have it': ['forced-color-adjust', 'cursor', 'resize', 'text-size-adjust'],
+    'lines break a little less evenly': ['text-wrap'],
+    'only these browsers highlight a tap': ['-webkit-tap-highlight-color'],
+    'what is folded disappears at once': [':details-content'],
+    'a page appears at once': [
+      ':view-transition',
+      ':view-transition-group',
+      ':view-transition-new',
+    ],
+    'pictures do not move in': ['animation-timeline', 'animation-range', 'view-timeline-name'],
+    'Tab reaches the menu after the links beside it': ['reading-flow'],
+    'grids fall back to fixed columns': [
+      'grid-template-columns: subgrid',
+      'grid-template-rows: subgrid',
+    ],
+  }).flat(),
+);
 
 const bcdNames: Record<string, string> = {
   chrome: 'chrome',
@@ -108,7 +104,7 @@ function usedApis(file: string) {
 function newerApis(file: string, oldest: Map<string, number>) {
   return [...usedApis(file)].flatMap((use) => {
     const [object = '', property = ''] = use.split('.');
-    const compat = allowedApis.has(use) ? undefined : compatOf(object, property);
+    const compat = allowed.has(use) ? undefined : compatOf(object, property);
     const missing = compat ? lacking(compat, oldest) : [];
     return missing.length > 0 ? [`${file} uses ${use}, which ${missing.join(', ')} lacks`] : [];
   });
@@ -134,7 +130,7 @@ function usedCss(file: string) {
 
 function newerCss(file: string, oldest: Map<string, number>) {
   return [...usedCss(file)].flatMap(([use, compat]) => {
-    const isAllowed = allowedCss.has(use) || allowedCss.has(use.replace(/: .*/, ''));
+    const isAllowed = allowed.has(use) || allowed.has(use.replace(/: .*/, ''));
     const missing = compat && !isAllowed ? lacking(compat, oldest) : [];
     return missing.length > 0 ? [`${file} uses ${use}, which ${missing.join(', ')} lacks`] : [];
   });
