@@ -7,6 +7,7 @@ import { baseFrom, releaseFrom, reportUrlFrom } from './scripts/build-variables.
 import { compressedFiles } from './scripts/hosting/compress.ts';
 import { previewAsHost } from './scripts/hosting/static-server.ts';
 import { mockWorker } from './scripts/mock-worker.ts';
+import { inOwnBuild } from './scripts/own-build.ts';
 import { prerender } from './scripts/prerender/plugin.ts';
 import { productionRouter } from './scripts/production-router.ts';
 import { developmentHeaders } from './scripts/security-headers.ts';
@@ -33,7 +34,7 @@ const { Features } = createRequire(import.meta.resolve('vite'))('lightningcss') 
 /** How the paths of the entry's script and styles begin. */
 const entryFiles = 'assets/index';
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+export default defineConfig(({ mode }) => {
   const root = import.meta.dirname;
   const given = { ...loadEnv(mode, root, 'VITE_'), ...process.env };
   const wanted = given['VITE_MOCKS'] || 'off';
@@ -70,14 +71,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       theme(themeFrom(given['VITE_THEME']), product, siteUrl),
       developmentHeaders(headerOptions),
       previewAsHost(),
-      // The build for Node.js only renders the pages.
-      command === 'build' &&
-        !isSsrBuild && [
-          prerender({ ...headerOptions, siteUrl }),
-          // The mock backend is never distributed, and has a worker of its own.
-          mocks === 'off' && [thirdPartyNotices(), serviceWorker(product)],
-          compressedFiles(),
-        ],
+      inOwnBuild([
+        prerender({ ...headerOptions, siteUrl }),
+        // The mock backend is never distributed, and has a worker of its own.
+        ...(mocks === 'off' ? [thirdPartyNotices(), ...serviceWorker(product)] : []),
+        compressedFiles(),
+      ]),
     ],
     // We use no `light-dark()`, whose replacement for older browsers every page would load.
     css: { lightningcss: { exclude: Features.LightDark } },

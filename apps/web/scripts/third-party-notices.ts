@@ -49,7 +49,6 @@ const listedLicences = 'third-party-licences.json';
 export function thirdPartyNotices(): Plugin {
   return {
     name: 'third-party-notices',
-    apply: 'build',
     config: () => ({ build: { license: { fileName: listedLicences } } }),
     generateBundle: {
       order: 'post',

@@ -28,7 +28,6 @@ export async function compressFiles(folder: string): Promise<void> {
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
-    apply: 'build',
     closeBundle: {
       sequential: true,
       order: 'post',

@@ -10,6 +10,7 @@ import {
   sharedFiles,
   staffScriptsList,
 } from './page-files.ts';
+import { moduleGroups } from './module-groups.ts';
 import { fillHead, siteFiles } from './page-head.ts';
 import { prerenderPages } from './renderer.ts';
 
@@ -20,21 +21,27 @@ import { prerenderPages } from './renderer.ts';
 export function prerender(options: BuildOptions & { siteUrl: string }): Plugin {
   const { siteUrl, product, reportUrl } = options;
   let rendered: Awaited<ReturnType<typeof prerenderPages>>;
+  let groups = new Map<string, string>();
   return {
     name: 'prerender',
-    apply: 'build',
     config: () => ({
       build: {
         rolldownOptions: {
-          // The nested build would count as slow plugin time.
+          // The nested builds would count as slow plugin time.
           checks: { bundlerTimings: false },
-          // All that every page loads is one file; the bundler's own would be a dozen.
-          output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'pages', name: (id) => groups.get(id) ?? null }],
+            },
+          },
         },
       },
     }),
     async buildStart() {
-      rendered = await prerenderPages(this.environment.config);
+      const { config } = this.environment;
+      rendered = await prerenderPages(config);
+      groups = await moduleGroups(config, rendered.pages);
     },
     generateBundle: {
       order: 'post',
