@@ -27,9 +27,9 @@ async function fillIn(page: Page) {
   await day.fill('2026. 12. 24.');
   await page.getByLabel('지점').first().selectOption({ label: '서관' });
   const topic = page.getByRole('combobox', { name: '분야' });
-  await topic.fill('과');
-  // Scrolling to the field closes its list again.
+  // Scrolling to the field closes its list again, and with it takes back the text.
   await expect(async () => {
+    await topic.fill('과');
     await topic.press('ArrowDown');
     await expect(page.getByRole('option', { name: '과학' })).toBeVisible({ timeout: 1000 });
     await topic.press('Enter');

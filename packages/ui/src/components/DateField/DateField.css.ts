@@ -11,7 +11,10 @@ export const date = style({
   },
 });
 
-export const open = style([endButton, { justifyItems: 'end', paddingInlineEnd: vars.space.sm }]);
+export const open = style([
+  endButton,
+  { selectors: { [overControl]: { justifyItems: 'end', paddingInlineEnd: vars.space.sm } } },
+]);
 
 /** As wide as the calendar, on phones as the window. */
 export const dialog = style({

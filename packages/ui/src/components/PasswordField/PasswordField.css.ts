@@ -11,4 +11,7 @@ export const input = style({
   },
 });
 
-export const toggle = style([endButton, { insetInlineEnd: '0.125rem' }]);
+export const toggle = style([
+  endButton,
+  { selectors: { [overControl]: { insetInlineEnd: '0.125rem' } } },
+]);
