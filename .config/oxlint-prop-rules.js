@@ -54,7 +54,7 @@ function listedType(type) {
   return list?.type === 'TSArrayType' ? list.elementType.typeName?.name : undefined;
 }
 
-/** Whether a property belongs to a declared type itself, and not to an object or a function inside. */
+/** True for a property of a declared type itself, not of an object or a function inside. */
 function isMember({ parent }) {
   for (let node = parent; node; node = node.parent) {
     if (/^TS(?:Interface|TypeAlias)Declaration$/u.test(node.type)) return true;

@@ -7,7 +7,7 @@ const paths = pathsOf('fitness');
 export type Interaction = {
   name: string;
   path: string;
-  /** Whether the page by React alone has a target of the same kind, role and name. */
+  /** The page by React alone has a target of the same kind, role and name. */
   isInReactAlone?: boolean;
   /** The demo account of a page that needs one. */
   username?: string;

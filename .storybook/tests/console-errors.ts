@@ -50,7 +50,7 @@ export function watchErrors(page: Page) {
 
 type Expected = Pick<Story, 'hasFaults' | 'expectedErrors'>;
 
-/** Whether the story causes the error: the browser logs every failed request. */
+/** True when the story causes the error: the browser logs every failed request. */
 function isExpectedError(error: string, { hasFaults, expectedErrors }: Expected): boolean {
   if (hasFaults && error.startsWith(failedRequest)) return true;
   return expectedErrors.some((part) => error.includes(part));

@@ -6,7 +6,7 @@ export type Story = {
   tags: string[];
   hasPlay: boolean;
   viewport: keyof typeof viewports;
-  /** Whether its arguments make requests fail, which the browser logs. */
+  /** Its arguments make requests fail, which the browser logs. */
   hasFaults: boolean;
   /** Parts of the console errors that it expects, such as `status of 401` after a wrong password. */
   expectedErrors: string[];
@@ -38,7 +38,7 @@ type StorybookWindow = {
     };
   };
   consoleOfBrowser?: Partial<Console>;
-  /** Whether Storybook has asked if its highlights are there, and left them out. */
+  /** Storybook has asked if its highlights are there, and left them out. */
   hasSkippedHighlights?: true;
 };
 

@@ -8,7 +8,7 @@ export interface Item<Id extends string | number = string> {
   disabledReason?: string | undefined;
 }
 
-/** Whether an item cannot be chosen. */
+/** True for an item that cannot be chosen, also because of its reason. */
 export function isItemDisabled({
   isDisabled,
   disabledReason,

@@ -100,7 +100,7 @@ export function searchPattern(query: string): RegExp {
   return new RegExp(letters.map(letterPattern).join('') + lastPattern(last), 'u');
 }
 
-/** Whether a text contains what is searched for, as `searchPattern` says. */
+/** True for a text that contains what is searched for, as `searchPattern` says. */
 export function matchesSearch(text: string, query: string): boolean {
   return searchPattern(query).test(normalizeSearch(text));
 }

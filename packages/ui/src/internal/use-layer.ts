@@ -4,7 +4,7 @@ import { coverPress } from './cover-press.ts';
 
 interface Layer {
   close: () => void;
-  /** Whether navigating back already closes it. */
+  /** Navigating back already closes it. */
   isInUrl: boolean;
 }
 

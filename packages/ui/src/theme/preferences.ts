@@ -11,7 +11,7 @@ export function preferenceSelector(name: keyof typeof preferences) {
   return `[${preferencesAttribute}*='${preferences[name]}']` as const;
 }
 
-/** Whether the user prefers reduced motion, by the device or for this site. */
+/** True for a user who prefers reduced motion, by the device or for this site. */
 export function isMotionReduced(): boolean {
   return (
     window.matchMedia(media.reducedMotion).matches ||

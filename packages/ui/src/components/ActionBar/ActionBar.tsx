@@ -18,7 +18,7 @@ export interface ActionBarProps extends RootProps {
   children: ReactNode;
   /** Beside the actions, while none of them is disabled with a reason. */
   summary?: ActionSummary | undefined;
-  /** Whether the summary is announced when it changes. */
+  /** Announces the summary when it changes. */
   isAnnounced?: boolean;
   /** Buttons; while there are none, there is no bar. */
   actions: ReactNode;

@@ -9,7 +9,7 @@ export function labelStep(labels: readonly string[], columnWidth: number) {
   return columnWidth > 0 ? Math.max(1, Math.ceil(widest / columnWidth)) : labels.length;
 }
 
-/** Whether the label of a column ends before the last label, which ends with the chart. */
+/** True when the label of a column ends before the last label, which ends with the chart. */
 export function hasRoom(labels: readonly string[], index: number, columnWidth: number) {
   const width = textWidth(labels[index] ?? '') + textWidth(labels.at(-1) ?? '');
   return index === labels.length - 1 || width <= (labels.length - index) * columnWidth;

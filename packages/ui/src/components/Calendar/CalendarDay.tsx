@@ -13,7 +13,7 @@ interface CalendarDayProps {
   date: CalendarDate;
   isToday: boolean;
   isReadOnly: boolean | undefined;
-  /** Whether its month is named, where the days of two months follow each other. */
+  /** Names its month, where the days of two months follow each other. */
   hasMonthName: boolean;
   content: ((date: string) => ReactNode) | undefined;
   height: styles.DayHeight;

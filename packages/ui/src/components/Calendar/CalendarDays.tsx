@@ -11,9 +11,9 @@ interface CalendarDaysProps extends Pick<
 > {
   /** The accessible name, where react-aria's has other words than the rest of the calendar. */
   gridLabel?: string;
-  /** Whether the first day of a month has its name. */
+  /** Names the month on its first day. */
   hasMonthNames?: boolean;
-  /** Whether the days are low, for contents that are small marks. */
+  /** Low days, for contents that are small marks. */
   isLow?: boolean;
 }
 

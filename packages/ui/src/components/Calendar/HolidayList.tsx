@@ -5,7 +5,7 @@ import { holidaysBetween } from './holidays.ts';
 import * as styles from './Calendar.css.ts';
 
 interface HolidayListProps extends DateRange {
-  /** Whether the dates have their month, as they are of several. */
+  /** The dates have their month, as they are of several. */
   hasMonths?: boolean;
 }
 

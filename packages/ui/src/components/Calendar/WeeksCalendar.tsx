@@ -35,7 +35,7 @@ function onNarrowChange(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the window is a phone's; false in a prerendered page. */
+/** True in a window as narrow as a phone's; false in a prerendered page. */
 function useIsNarrow() {
   return useSyncExternalStore(
     onNarrowChange,

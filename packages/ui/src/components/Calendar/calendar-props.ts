@@ -26,9 +26,9 @@ export interface CalendarProps extends RootProps {
   dayContent?: (date: string) => ReactNode;
   /** Added to the accessible name of a day. */
   dayDescription?: (date: string) => string | undefined;
-  /** Whether the content and the descriptions of the days are loading. */
+  /** The content and the descriptions of the days are loading. */
   isLoading?: boolean;
-  /** Whether dates can be focused but not selected. */
+  /** Dates can be focused but not selected. */
   isReadOnly?: boolean;
   /** The first date that can be focused or selected. */
   minValue?: string;

@@ -36,7 +36,7 @@ export function initialFocus(month: string, candidates: (string | null)[]) {
   );
 }
 
-/** Whether a date (`YYYY-MM-DD`) is neither before `min` nor after `max`. */
+/** True for a date (`YYYY-MM-DD`) that is neither before `min` nor after `max`. */
 export function isBetween(date: string, min: string | undefined, max: string | undefined) {
   return (min === undefined || date >= min) && (max === undefined || date <= max);
 }
@@ -71,7 +71,7 @@ export function turnsFrom(from: string) {
   const month = startOfMonth(start.add({ days: 6 }));
   const hasEarlierWeeks = startOfItsWeek(month).compare(start) < 0;
   return {
-    /** Whether the previous weeks are of the same month. */
+    /** The previous weeks are of the same month. */
     hasEarlierWeeks,
     previous: (hasEarlierWeeks ? month : month.subtract({ months: 1 })).toString(),
     next: month.add({ months: 1 }).toString(),

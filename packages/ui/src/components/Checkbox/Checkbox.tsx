@@ -8,9 +8,9 @@ import { alone } from './Checkbox.css.ts';
 
 /** The props of a Checkbox. */
 export interface CheckboxProps extends FieldProps {
-  /** Whether it is selected; with `onChange`. */
+  /** Selected or not; with `onChange`. */
   isSelected?: boolean;
-  /** Whether an uncontrolled checkbox is selected at first. */
+  /** Selects an uncontrolled checkbox at first. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   /** Some, but not all of what it stands for is selected; a press still reports whether it is selected. */

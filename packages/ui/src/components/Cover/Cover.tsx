@@ -14,7 +14,7 @@ export interface CoverProps extends RootProps {
   /** A wide picture, for other windows. */
   widePicture: PictureFiles;
   alt: string;
-  /** Whether it is visible when the page opens and fills the window; the picture of another one moves in as it is scrolled to. */
+  /** Visible when the page opens, and fills the window; the picture of another one moves in as it is scrolled to. */
   isFirst?: boolean;
   /** A decorative number before the title. */
   number?: string;

@@ -30,7 +30,7 @@ export function parseTyped(text: string, today: string): string | null {
   return isReal ? date : null;
 }
 
-/** Whether a typed date has both digits of its day, so that one more digit would not make it another date. */
+/** True when a typed date has both digits of its day, so that one more digit would not make it another date. */
 export function isCompleteDate(text: string): boolean {
   return /\D\d{1,2}\D{1,3}\d{2}\D*$|^\d{8}$/u.test(plainOf(text));
 }

@@ -33,7 +33,7 @@ export interface DialogProps extends RootProps {
   footer?: ReactNode;
   /** The object of the actions, beside them; announced when it changes. */
   summary?: string;
-  /** Whether the URL holds the open state, so that the back button already closes the dialog. */
+  /** The URL holds the open state, so that the back button already closes the dialog. */
   isInUrl?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface DisclosureProps extends RootProps {
   /** The always visible part, which toggles the details. */
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it is open at first. */
+  /** Open at first. */
   defaultOpen?: boolean;
 }
 

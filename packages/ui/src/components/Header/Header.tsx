@@ -34,7 +34,7 @@ export interface HeaderProps extends RootProps {
   menuAction?: HeaderAction | undefined;
   /** A control of this user beside the greeting, such as a search; its place is kept while it loads. */
   tools?: ReactNode;
-  /** Whether menu and actions may not be the user's: hidden if the device has a session (`knownUserAttribute`). */
+  /** Menu and actions may not be the user's: hidden if the device has a session (`knownUserAttribute`). */
   isProvisional?: boolean;
 }
 

@@ -12,7 +12,7 @@ import './PageTransition.css.ts';
 /** The view transition type with which a page fades in. */
 const fade = 'page-fade';
 
-/** Whether the next page is mounted by a page transition. */
+/** True while the next page is mounted by a page transition. */
 const state = { isFading: false };
 
 /** The props of a PageTransition. */

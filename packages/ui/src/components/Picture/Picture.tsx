@@ -26,7 +26,7 @@ export interface PictureProps extends RootProps {
   sizes: string;
   /** Empty for decoration. */
   alt: string;
-  /** Whether it is visible when the page opens; other pictures are loaded lazily. */
+  /** Visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
   /** Crops it to a square with round corners, as high as its container is wide. */
   isSquare?: boolean;

@@ -15,7 +15,7 @@ export interface PictureCardProps extends RootProps {
   as?: 'div' | 'li';
   /** Decoration that fades out under the text. */
   picture: PictureFiles;
-  /** Whether it is visible when the page opens. */
+  /** Visible when the page opens. */
   isFirst?: boolean;
   title: string;
   /** The most important figure, below the title. */

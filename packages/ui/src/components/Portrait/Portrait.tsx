@@ -15,7 +15,7 @@ export interface PortraitProps extends RootProps {
   note?: string;
   /** The target of the whole portrait, a link that is named by the person. */
   href: string;
-  /** Whether it is visible when the page opens; other pictures are loaded lazily. */
+  /** Visible when the page opens; other pictures are loaded lazily. */
   isFirst?: boolean;
 }
 

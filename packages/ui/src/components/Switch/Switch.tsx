@@ -7,9 +7,9 @@ import * as styles from './Switch.css.ts';
 
 /** The props of a Switch. */
 export interface SwitchProps extends FieldProps {
-  /** Whether it is on; with `onChange`. */
+  /** On or off; with `onChange`. */
   isSelected?: boolean;
-  /** Whether an uncontrolled switch is on at first. */
+  /** Switches an uncontrolled switch on at first. */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
 }

@@ -38,7 +38,7 @@ export interface TableProps<Row> extends RootProps {
   sort?: TableSort | null;
   /** Called when the header of a sortable column is pressed, or an order is selected where there are no headers. */
   onSortChange?: (sort: TableSort) => void;
-  /** Whether an order can be selected above the rows where there are no headers, by default yes. */
+  /** Offers an order above the rows where there are no headers, by default. */
   hasSortSelect?: boolean;
   /** The number of placeholder rows while loading. */
   skeletonRows?: number;

@@ -11,21 +11,21 @@ export interface TableColumn<Row> {
   render: (row: Row, rowHeaderId: string) => ReactNode;
   /** The minimum width in rem and the share of the remaining width; by default 8.5. */
   width?: number;
-  /** Whether it is as wide as its content where there is space; the `width` is then only the minimum, at which the content wraps. */
+  /** As wide as its content where there is space; the `width` is then only the minimum, at which the content wraps. */
   isAutoWidth?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
-  /** Whether the header sorts by the column. */
+  /** The header sorts by the column. */
   isSortable?: boolean;
   /** Keeps a date or a phone number on one line. */
   isUnwrapped?: boolean;
   /** The column that names its row, for screen readers and as the heading of a card or a folded row. */
   isRowHeader?: boolean;
-  /** Whether the value has the full width of the card on phones, without its label. */
+  /** The value has the full width of the card on phones, without its label. */
   isFullWidth?: boolean;
-  /** Whether the value stands beside the heading of a card, without its label. */
+  /** The value stands beside the heading of a card, without its label. */
   isBesideHeading?: boolean;
-  /** Whether the column contains a button or a field, which is the last line of a card; skeleton rows reserve its height. */
+  /** The column contains a button or a field, which is the last line of a card; skeleton rows reserve its height. */
   isAction?: boolean;
   /**
    * The position of the value in a folded row: beside the heading, on a line below it, or with its label on a `line` of its own

@@ -14,7 +14,7 @@ const long = { duration: 60_000 };
 interface NewsProps {
   /** The toasts of the buttons, one for each. */
   news: [message: string, options?: ToastOptions][];
-  /** Whether the buttons are in a dialog. */
+  /** The buttons are in a dialog. */
   isInDialog?: boolean;
 }
 

@@ -9,9 +9,9 @@ import * as styles from './Toast.css.ts';
 /** The props of a toast. */
 export interface ToastProps {
   toast: QueuedToast<string>;
-  /** Whether it is visible where there is space for one toast. */
+  /** Visible where there is space for one toast. */
   isFront: boolean;
-  /** Whether its timer is paused. */
+  /** Its timer is paused. */
   isPaused: boolean;
   onHoverChange: (isHovered: boolean) => void;
   onFocusChange: (isFocused: boolean) => void;

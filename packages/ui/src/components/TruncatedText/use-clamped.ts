@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the collapsed element clips lines, measured before paint and whenever its lines can change. */
+/** True when the collapsed element clips lines, measured before paint and whenever its lines can change. */
 export function useClamped(ref: RefObject<HTMLElement | null>, isFolded: boolean) {
   const [isClamped, setClamped] = useState(false);
   useLayoutEffect(() => {

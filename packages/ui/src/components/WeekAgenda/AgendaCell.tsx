@@ -24,7 +24,7 @@ interface AgendaCellProps {
   /** The current minute of the hour; null in every other hour. */
   nowMinute: number | null;
   isToday: boolean;
-  /** Whether it is the one cell that Tab reaches. */
+  /** The one cell that Tab reaches. */
   isFocusable: boolean;
   isDisabled: boolean;
   /** The end of the name of an hour without items. */

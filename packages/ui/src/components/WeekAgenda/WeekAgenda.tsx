@@ -33,7 +33,7 @@ export interface WeekAgendaProps extends RootProps {
   isHourDisabled?: (time: string) => boolean;
   /** The accessible name of an hour without items, after its weekday and time. */
   hourDescription?: (time: string) => string | undefined;
-  /** Whether the items are loading. */
+  /** The items are loading. */
   isLoading?: boolean;
 }
 

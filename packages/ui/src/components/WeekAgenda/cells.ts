@@ -37,7 +37,7 @@ export function nearestHour(hour: number, hours: readonly number[]) {
 interface Grid {
   days: readonly string[];
   hours: readonly number[];
-  /** Whether the days follow each other from right to left. */
+  /** The days follow each other from right to left. */
   isMirrored: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface TextInputProps extends FieldProps, ValueProps<string> {
 
 /** The props of help that appears when it is needed. */
 export interface FoldedHelp {
-  /** Whether what is below the field appears at its first focus; a screen reader reads it from the start. */
+  /** What is below the field appears at its first focus; a screen reader reads it from the start. */
   isHelpFolded?: boolean;
 }
 

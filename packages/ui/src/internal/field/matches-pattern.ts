@@ -1,4 +1,4 @@
-/** Whether a value matches a pattern; `^` and `$` are not added. */
+/** True for a value that matches a pattern; `^` and `$` are not added. */
 export function matchesPattern(pattern: string | RegExp, value: string): boolean {
   // A copy without `g` and `y`, which would keep `lastIndex`.
   return (

@@ -19,7 +19,7 @@ export interface TriggerProps
   isLabelHidden?: boolean;
   /** Disables the button and shows why. */
   disabledReason?: string | undefined;
-  /** Whether it is open: controlled with `onOpenChange`, or uncontrolled from `defaultOpen`. */
+  /** Open or closed: controlled with `onOpenChange`, or uncontrolled from `defaultOpen`. */
   isOpen?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;

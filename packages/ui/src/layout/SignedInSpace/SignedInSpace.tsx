@@ -6,7 +6,7 @@ import { provisional, space } from './SignedInSpace.css.ts';
 /** The props of a SignedInSpace. */
 export interface SignedInSpaceProps extends RootProps {
   children?: ReactNode;
-  /** Whether the user is not known yet: shown only if the device has a session (`knownUserAttribute`). */
+  /** The user is not known yet: shown only if the device has a session (`knownUserAttribute`). */
   isProvisional?: boolean;
 }
 
