@@ -44,9 +44,6 @@ export function optionsOf<Props>() {
 /** A term and its description. */
 export type GuideEntry = readonly [term: string, description: string];
 
-/** A draft may change without notice; a deprecated component will be removed. */
-type ComponentStatus = 'draft' | 'stable' | 'deprecated';
-
 /** What people do with a component; the overview groups by it. */
 export type ComponentTask =
   | 'action'
@@ -61,8 +58,6 @@ export type ComponentTask =
 
 /** The Korean documentation of a component that renders no element of its own, such as a provider. */
 export type GuideWithoutElement<Props> = {
-  /** Without one, it is a draft. */
-  status?: ComponentStatus;
   task: ComponentTask;
   /** Its Korean names, by which the search finds it; the first one stands beside its name. */
   aliases: readonly [string, ...string[]];

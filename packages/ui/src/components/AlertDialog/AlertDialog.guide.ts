@@ -2,7 +2,6 @@ import { type GuideWithoutElement, optionsOf } from '../../internal/guide.ts';
 import type { ConfirmOptions } from './use-alert.ts';
 
 export const guide: GuideWithoutElement<ConfirmOptions & { message: string }> = {
-  status: 'stable',
   task: 'feedback',
   aliases: ['알림창', '확인창', '경고창', '모달'],
   purpose: '계속하기 전에 반드시 확인하거나 답해야 하는 내용을 알립니다.',

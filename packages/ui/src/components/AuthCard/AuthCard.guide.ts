@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { AuthCardProps } from './AuthCard.tsx';
 
 export const guide: Guide<AuthCardProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['로그인 카드'],
   purpose: '로그인과 회원가입에 쓰는 카드입니다. 화면 가운데에 놓이며 너비는 최대 44rem입니다.',

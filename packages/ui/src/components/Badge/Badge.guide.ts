@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { BadgeProps } from './Badge.tsx';
 
 export const guide: Guide<BadgeProps> = {
-  status: 'stable',
   task: 'display',
   aliases: ['배지', '상태 표시', '라벨'],
   purpose: '상태를 한두 단어로 표시합니다.',

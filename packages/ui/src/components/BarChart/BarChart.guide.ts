@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { BarChartProps } from './BarChart.tsx';
 
 export const guide: Guide<BarChartProps> = {
-  status: 'stable',
   task: 'display',
   aliases: ['막대 차트', '그래프'],
   purpose: '숫자를 막대의 길이로 비교합니다.',

@@ -2,7 +2,6 @@ import { buttonKeys, type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ButtonProps } from './Button.tsx';
 
 export const guide: Guide<ButtonProps> = {
-  status: 'stable',
   task: 'action',
   aliases: ['버튼'],
   purpose: '저장, 등록, 예약처럼 작업을 실행합니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { CalendarProps } from './calendar-props.ts';
 
 export const guide: Guide<CalendarProps> = {
-  status: 'stable',
   task: 'choice',
   aliases: ['달력', '캘린더', '날짜 선택'],
   purpose: '한 달이나 다가오는 몇 주를 보여 주고, 날짜를 고르거나 날짜별 내용을 확인하게 합니다.',

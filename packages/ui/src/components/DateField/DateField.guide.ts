@@ -2,7 +2,6 @@ import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { DateFieldProps } from './DateField.tsx';
 
 export const guide: Guide<DateFieldProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['날짜 입력', '달력', '데이트 피커'],
   purpose: '날짜 하나를 화면에 표시되는 형식 그대로 입력받거나 달력에서 고르게 합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { DialogProps } from './Dialog.tsx';
 
 export const guide: Guide<DialogProps> = {
-  status: 'stable',
   task: 'disclosure',
   aliases: ['모달', '대화 상자', '팝업', '바텀 시트'],
   purpose:

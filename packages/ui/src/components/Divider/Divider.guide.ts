@@ -2,7 +2,6 @@ import type { RootProps } from '../../internal/element-props.ts';
 import type { Guide } from '../../internal/guide.ts';
 
 export const guide: Guide<RootProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['구분선'],
   purpose: '서로 다른 내용을 선으로 구분합니다.',

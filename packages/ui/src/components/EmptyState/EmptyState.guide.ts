@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
 export const guide: Guide<EmptyStateProps> = {
-  status: 'stable',
   task: 'feedback',
   aliases: ['빈 화면', '데이터 없음'],
   purpose: '보여 줄 내용이 없음을 알리고 다음에 할 일을 안내합니다.',

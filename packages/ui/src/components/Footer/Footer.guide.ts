@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { FooterProps } from './Footer.tsx';
 
 export const guide: Guide<FooterProps> = {
-  status: 'stable',
   task: 'navigation',
   aliases: ['푸터'],
   purpose: '모든 화면 끝에 저작권과, 메뉴에 없는 문서와 설정의 링크를 표시합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { FormProps } from './Form.tsx';
 
 export const guide: Guide<FormProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['폼', '양식'],
   purpose: '함께 제출할 입력란을 묶습니다.',

@@ -2,7 +2,6 @@ import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { HeaderProps } from './Header.tsx';
 
 export const guide: Guide<HeaderProps> = {
-  status: 'stable',
   task: 'navigation',
   aliases: ['헤더', '내비게이션', 'GNB'],
   purpose: '모든 화면 위에 브랜드와 메뉴, 로그인한 사람을 표시합니다.',

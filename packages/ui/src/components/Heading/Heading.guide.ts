@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { HeadingProps } from './Heading.tsx';
 
 export const guide: Guide<HeadingProps> = {
-  status: 'stable',
   task: 'text',
   aliases: ['제목', '헤딩', '화면 제목'],
   purpose: '화면과 영역의 제목을 표시합니다. 단계는 문서 구조에, 크기는 위치에 맞춥니다.',

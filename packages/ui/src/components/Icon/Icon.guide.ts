@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { IconProps } from './Icon.tsx';
 
 export const guide: Guide<IconProps> = {
-  status: 'stable',
   task: 'display',
   aliases: ['아이콘'],
   purpose: '문구의 의미를 그림으로 보완합니다.',

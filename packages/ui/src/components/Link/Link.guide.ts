@@ -2,7 +2,6 @@ import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { LinkProps } from './Link.tsx';
 
 export const guide: Guide<LinkProps> = {
-  status: 'stable',
   task: 'navigation',
   aliases: ['링크'],
   purpose: '다른 화면으로 이동합니다.',

@@ -2,7 +2,6 @@ import { type Guide, linkKeys, optionsOf } from '../../internal/guide.ts';
 import type { LinkButtonProps } from './LinkButton.tsx';
 
 export const guide: Guide<LinkButtonProps> = {
-  status: 'stable',
   task: 'navigation',
   aliases: ['링크 버튼', '버튼 모양 링크'],
   purpose: '버튼처럼 눈에 띄는 링크로 다음 단계를 안내합니다.',

@@ -2,7 +2,6 @@ import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { LocaleProviderProps } from './LocaleProvider.tsx';
 
 export const guide: GuideWithoutElement<LocaleProviderProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['언어 설정', '다국어'],
   purpose: '날짜, 숫자, 기본 문구의 언어를 정합니다. 기본값은 한국어입니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { NoticeProps } from './Notice.tsx';
 
 export const guide: Guide<NoticeProps> = {
-  status: 'stable',
   task: 'feedback',
   aliases: ['안내 문구', '인라인 알림'],
   purpose: '주변 내용과 관련된 알림을 그 자리에 보여 줍니다.',

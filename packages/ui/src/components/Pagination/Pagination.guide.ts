@@ -2,7 +2,6 @@ import { type Guide, buttonKeys } from '../../internal/guide.ts';
 import type { PaginationProps } from './Pagination.tsx';
 
 export const guide: Guide<PaginationProps> = {
-  status: 'stable',
   task: 'navigation',
   aliases: ['페이지네이션', '페이지 번호'],
   purpose: '긴 목록을 페이지로 나눠 이동하게 합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PanelProps } from './Panel.tsx';
 
 export const guide: Guide<PanelProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['패널', '카드', '박스'],
   purpose: '관련된 내용을 배경 위에 묶어 보여 줍니다.',

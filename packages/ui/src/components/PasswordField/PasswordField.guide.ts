@@ -2,7 +2,6 @@ import { type Guide, optionsOf, textControlProps, textInputKeys } from '../../in
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export const guide: Guide<PasswordFieldProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['비밀번호'],
   purpose: '비밀번호처럼 가려야 하는 값을 입력받습니다.',

@@ -2,7 +2,6 @@ import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/gu
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const guide: Guide<RadioGroupProps<string>> = {
-  status: 'stable',
   task: 'choice',
   aliases: ['라디오 버튼', '단일 선택', '선택 카드', '상품 카드', '요금제'],
   purpose: '모두 보이는 선택지 중 하나를 고르게 합니다.',

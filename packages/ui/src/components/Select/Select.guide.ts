@@ -2,7 +2,6 @@ import { fieldProps, type Guide, optionsOf, valueProps, widths } from '../../int
 import type { SelectProps } from './Select.tsx';
 
 export const guide: Guide<SelectProps<string>> = {
-  status: 'stable',
   task: 'choice',
   aliases: ['셀렉트', '드롭다운', '선택 목록'],
   purpose: '많은 선택지 중 하나를 기기의 목록에서 고르게 합니다.',

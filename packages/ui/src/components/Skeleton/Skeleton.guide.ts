@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { SkeletonProps } from './Skeleton.tsx';
 
 export const guide: Guide<SkeletonProps> = {
-  status: 'stable',
   task: 'feedback',
   aliases: ['스켈레톤', '로딩'],
   purpose: '불러올 내용의 모양을 미리 보여 주어 화면이 밀리지 않게 합니다.',

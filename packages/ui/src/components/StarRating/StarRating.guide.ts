@@ -2,7 +2,6 @@ import { type Guide, fieldProps, valueProps } from '../../internal/guide.ts';
 import type { StarRatingProps } from './StarRating.tsx';
 
 export const guide: Guide<StarRatingProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['별점 입력', '평점'],
   purpose: '별점을 1점에서 5점까지 고르게 합니다.',

@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { StarsProps } from './Stars.tsx';
 
 export const guide: Guide<StarsProps> = {
-  status: 'stable',
   task: 'display',
   aliases: ['별점 표시'],
   purpose: '별점을 보여 줍니다.',

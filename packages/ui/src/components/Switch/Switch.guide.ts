@@ -2,7 +2,6 @@ import { fieldProps, type Guide } from '../../internal/guide.ts';
 import type { SwitchProps } from './Switch.tsx';
 
 export const guide: Guide<SwitchProps> = {
-  status: 'stable',
   task: 'choice',
   aliases: ['스위치', '토글'],
   purpose: '설정을 켜거나 끄며, 바로 적용됩니다.',

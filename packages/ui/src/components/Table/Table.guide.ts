@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { TableProps } from './Table.tsx';
 
 export const guide: Guide<TableProps<unknown>> = {
-  status: 'stable',
   task: 'display',
   aliases: ['표', '테이블'],
   purpose:

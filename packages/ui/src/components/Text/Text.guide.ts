@@ -2,7 +2,6 @@ import { type Guide, optionsOf, widths } from '../../internal/guide.ts';
 import type { TextProps } from './Text.tsx';
 
 export const guide: Guide<TextProps> = {
-  status: 'stable',
   task: 'text',
   aliases: ['텍스트', '본문'],
   purpose: '텍스트를 정해진 크기와 굵기, 색으로 표시합니다.',

@@ -2,7 +2,6 @@ import { type Guide, textControlProps } from '../../internal/guide.ts';
 import type { TextAreaProps } from './TextArea.tsx';
 
 export const guide: Guide<TextAreaProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['여러 줄 입력', '텍스트 영역'],
   purpose: '여러 줄의 텍스트를 입력받습니다.',

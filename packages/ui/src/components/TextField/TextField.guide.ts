@@ -2,7 +2,6 @@ import { type Guide, optionsOf, textControlProps, textInputKeys } from '../../in
 import type { TextFieldProps } from './TextField.tsx';
 
 export const guide: Guide<TextFieldProps> = {
-  status: 'stable',
   task: 'input',
   aliases: ['텍스트 필드', '입력창', '인풋', '검색창'],
   purpose: '한 줄의 텍스트를 입력받고, 입력란을 벗어날 때 값을 검사합니다.',

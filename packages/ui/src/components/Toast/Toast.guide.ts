@@ -2,7 +2,6 @@ import type { GuideWithoutElement } from '../../internal/guide.ts';
 import type { ToastOptions } from './use-toast.ts';
 
 export const guide: GuideWithoutElement<ToastOptions & { message: string }> = {
-  status: 'stable',
   task: 'feedback',
   aliases: ['토스트', '스낵바'],
   purpose: '작업이 성공했음을 잠깐 알립니다. 3초 뒤에 사라집니다.',

@@ -2,7 +2,6 @@ import { fieldProps, type Guide, optionsOf, valueProps } from '../../internal/gu
 import type { ToggleSlotsProps } from './ToggleSlots.tsx';
 
 export const guide: Guide<ToggleSlotsProps> = {
-  status: 'stable',
   task: 'choice',
   aliases: ['시간 선택', '칩'],
   purpose: '짧은 항목 중 여러 개를 고르게 합니다.',

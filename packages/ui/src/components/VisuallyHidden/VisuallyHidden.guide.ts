@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
 export const guide: Guide<VisuallyHiddenProps> = {
-  status: 'stable',
   task: 'text',
   aliases: ['숨은 문구', '스크린 리더'],
   purpose: '스크린 리더만 읽는 문구를 넣습니다.',

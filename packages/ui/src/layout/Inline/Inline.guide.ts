@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { InlineProps } from './Inline.tsx';
 
 export const guide: Guide<InlineProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['가로 배치', '인라인'],
   purpose: '요소를 가로로 나열하고, 공간이 부족하면 다음 줄로 내립니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { PageProps } from './Page.tsx';
 
 export const guide: Guide<PageProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['페이지', '본문 너비'],
   purpose: '화면의 내용을 가운데에 배치하고 여백과 간격을 정합니다.',

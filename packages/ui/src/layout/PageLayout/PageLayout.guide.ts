@@ -2,7 +2,6 @@ import type { Guide } from '../../internal/guide.ts';
 import type { PageLayoutProps } from './PageLayout.tsx';
 
 export const guide: Guide<PageLayoutProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['화면 틀', '레이아웃'],
   purpose: '모든 화면의 틀을 잡습니다. 헤더, 알림, 본문, 푸터를 차례로 배치합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf } from '../../internal/guide.ts';
 import type { ShowProps } from './Show.tsx';
 
 export const guide: Guide<ShowProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['숨기기', '인쇄'],
   purpose: '화면이나 종이에만 보여 줍니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { SplitProps } from './Split.tsx';
 
 export const guide: Guide<SplitProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['두 단', '나란히'],
   purpose: '두 영역을 나란히 놓고, 좁은 화면에서는 위아래로 놓습니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces, widths } from '../../internal/guide.ts';
 import type { StackProps } from './Stack.tsx';
 
 export const guide: Guide<StackProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['세로 배치', '스택'],
   purpose: '요소를 위에서 아래로 같은 간격으로 배치합니다.',

@@ -2,7 +2,6 @@ import { type Guide, optionsOf, spaces } from '../../internal/guide.ts';
 import type { TilesProps } from './Tiles.tsx';
 
 export const guide: Guide<TilesProps> = {
-  status: 'stable',
   task: 'layout',
   aliases: ['그리드', '타일'],
   purpose: '요소를 너비가 같은 열에 배치합니다.',
