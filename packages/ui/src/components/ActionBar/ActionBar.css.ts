@@ -63,8 +63,12 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'end',
   gap: space.xs,
+  minInlineSize: 0,
   marginInlineStart: 'auto',
 });
+
+// A long label breaks in a narrow bar.
+globalStyle(`${actions} button`, { minInlineSize: 0 });
 
 // A single action is wide in a wide bar.
 globalStyle(`${actions} > :only-child button`, {
