@@ -23,4 +23,4 @@ export const registerUntilMinutes = 0;
 export const deleteUntilMinutes = 0;
 
 /** A pass ends soon on so many last days, the last one included (docs/product.md#passes). */
-export const endsSoonDays = 14;
+export const endsSoonDays = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryOf, type PassFacts, passState, whyNotUsable } from './index.ts';
+import { isExpired, type PassFacts, passState, whyNotUsable } from './index.ts';
 
 const pt: PassFacts = {
   promotionName: 'PT 12회',
@@ -8,20 +8,16 @@ const pt: PassFacts = {
 };
 const today = '2026-11-20';
 
-describe('the expiry of a pass', () => {
-  it.each([
-    [today, 'soon', '2026-11-20'],
-    [today, 'over', '2026-11-19'],
-    [today, 'soon', '2026-12-03'],
-    [today, null, '2026-12-04'],
-    ['2026-12-20', 'soon', '2027-01-02T10:00:00'],
-    [today, null, null],
-  ])('on %s is %s where its last day is %s', (date, expiry, expiredDate) =>
-    expect(expiryOf({ expiredDate }, date)).toBe(expiry),
-  );
-});
-
 describe('a pass', () => {
+  it.each([
+    [today, false, '2026-11-20'],
+    [today, true, '2026-11-19'],
+    ['2027-01-03', true, '2027-01-02T10:00:00'],
+    [today, false, null],
+  ])('on %s has ended: %s, where its last day is %s', (date, hasEnded, expiredDate) =>
+    expect(isExpired({ expiredDate }, date)).toBe(hasEnded),
+  );
+
   it.each<[Partial<PassFacts>, ReturnType<typeof passState>, ReturnType<typeof whyNotUsable>]>([
     [{}, 'valid', null],
     [{ expiredDate: null, remainingSessionCount: null }, 'valid', null],

@@ -1,6 +1,5 @@
 import { planOfPass } from '../catalogue.ts';
-import { endsSoonDays } from './limits.ts';
-import { dateOf, daysLater } from './times.ts';
+import { dateOf } from './times.ts';
 
 /** The facts about a pass; null if unknown. */
 export interface PassFacts {
@@ -25,26 +24,14 @@ export function countsDaysOnly({ promotionName }: Pick<PassFacts, 'promotionName
   return kind === 'health' || kind === 'single';
 }
 
-/** The last day of the passes that end soon on a date (docs/product.md#passes). */
-export function endsSoonUntil(date: string): string {
-  return daysLater(date, endsSoonDays - 1);
-}
-
-/** True for a pass that has ended on a date, or ends by the given day; the last day is still valid (docs/product.md#members). */
-export function expiryOf(
-  { expiredDate }: Pick<PassFacts, 'expiredDate'>,
-  date: string,
-  until: string = endsSoonUntil(date),
-): 'over' | 'soon' | null {
-  if (!expiredDate) return null;
-  const last = dateOf(expiredDate);
-  if (last < date) return 'over';
-  return last <= until ? 'soon' : null;
+/** True for a pass that has ended on a date; its last day is still valid, and a pass without one never ends (docs/product.md#passes). */
+export function isExpired({ expiredDate }: Pick<PassFacts, 'expiredDate'>, date: string): boolean {
+  return expiredDate !== null && dateOf(expiredDate) < date;
 }
 
 /** The state of a pass on a date; unknown facts count as valid (docs/product.md#passes). */
 export function passState(pass: PassFacts, date: string): PassState {
-  if (expiryOf(pass, date, date) === 'over') return 'over';
+  if (isExpired(pass, date)) return 'over';
   return pass.remainingSessionCount === 0 && !countsDaysOnly(pass) ? 'usedUp' : 'valid';
 }
 

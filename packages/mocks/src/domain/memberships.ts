@@ -1,4 +1,4 @@
-import { expiryOf, type PassFacts, passState } from '@fitness/api-contract/rules';
+import { isExpired, type PassFacts, passState } from '@fitness/api-contract/rules';
 import { dateOf, today, type LocalDateTime } from '../dates.ts';
 import type { Membership, StudioClass } from '../store/rows.ts';
 import { newestFirst } from '../store/order.ts';
@@ -23,7 +23,7 @@ export function ownMembership({ store }: Studio, userId: number, membershipId: n
 
 /** True for a pass that is valid on the day of this time. */
 export function isValidOn(membership: Membership, time: LocalDateTime): boolean {
-  return expiryOf(membership, dateOf(time)) !== 'over';
+  return !isExpired(membership, dateOf(time));
 }
 
 export function passFacts(membership: Membership): PassFacts {

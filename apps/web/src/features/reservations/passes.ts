@@ -1,5 +1,11 @@
 import type { RowOf } from '@fitness/api-contract/client';
-import { countsDaysOnly, passState, planOfPass, whyNotUsable } from '@fitness/api-contract/rules';
+import {
+  countsDaysOnly,
+  endsSoonDays,
+  passState,
+  planOfPass,
+  whyNotUsable,
+} from '@fitness/api-contract/rules';
 import { parseDate } from '@internationalized/date';
 import { dateOf } from '../../lib/date-times.ts';
 import { noValue } from '../../lib/format.ts';
@@ -40,11 +46,11 @@ export function canHoldReservations(pass: Pass, today: string) {
   return reason === null || reason === 'usedUp';
 }
 
-/** `D-12` in the last 30 days of a pass, `D-DAY` on the last one; null before, and for a pass that cannot be used. */
+/** `D-12` in the last days of a pass (`endsSoonDays`), `D-DAY` on the last one; null before, and for a pass that cannot be used. */
 export function countdown(pass: Pass, today: string) {
   if (!pass.expiredDate || passState(pass, today) !== 'valid') return null;
   const days = parseDate(dateOf(pass.expiredDate)).compare(parseDate(today));
-  if (days >= 30) return null;
+  if (days >= endsSoonDays) return null;
   return days === 0 ? 'D-DAY' : `D-${days}`;
 }
 

@@ -1,4 +1,4 @@
-import { expiryOf } from '@fitness/api-contract/rules';
+import { isExpired } from '@fitness/api-contract/rules';
 import type { components } from '@fitness/api-contract/schema';
 import { isolated, noValue } from '../../lib/format.ts';
 import type { User } from '../../lib/list/user-list.ts';
@@ -76,7 +76,7 @@ export function lossOf(
 ): string | null {
   // A used-up pass counts, because its last classes may be yet to come.
   const passes = users.filter(
-    (row) => row.userId === userId && hasPass(row) && expiryOf(row, today) !== 'over',
+    (row) => row.userId === userId && hasPass(row) && !isExpired(row, today),
   );
   const names = passes.map(({ promotionName }) => isolated(promotionName ?? noValue)).join(', ');
   const wasCustomer = from === 'customer' || from === 'unknown';
