@@ -70,7 +70,7 @@ export function messageOf(name: ErrorName): string {
 /** Each error of the contract, for every operation that has it. */
 const fromContract = Object.fromEntries(
   (Object.keys(errorResponses) as ErrorName[]).map((name): [string, FaultPreset] => [
-    `answer-${name}`,
+    `error-${name}`,
     {
       title: messageOf(name),
       aside: String(errorResponses[name].status),
