@@ -30,13 +30,27 @@ interface Props {
 /** One element, so that a press does not render it again. */
 const check = <Icon name="check" />;
 
-function Card(item: RadioItem<string>) {
+/** The texts of a card that are its name. */
+const nameParts = ['eyebrow', 'label', 'detail'] as const;
+
+function Card({ nameId, ...item }: RadioItem<string> & { nameId: string }) {
   const { eyebrow, label, detail, note, description, badge, picture, disabledReason } = item;
+  const [eyebrowId, labelId, detailId] = nameParts.map((part) => nameId + part);
   return (
     <span className={styles.card}>
-      {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
-      <span className={styles.title}>{label}</span>
-      {detail && <span className={styles.detail}>{detail}</span>}
+      {eyebrow && (
+        <span id={eyebrowId} className={styles.eyebrow}>
+          {eyebrow}
+        </span>
+      )}
+      <span id={labelId} className={styles.title}>
+        {label}
+      </span>
+      {detail && (
+        <span id={detailId} className={styles.detail}>
+          {detail}
+        </span>
+      )}
       {note && <span className={styles.note}>{note}</span>}
       {description && <span className={styles.description}>{description}</span>}
       {badge && (
@@ -55,8 +69,10 @@ const CardContent = memo(Card);
 
 /** An option of a RadioGroup. */
 export function RadioOption({ item, variant, attributes }: Props) {
-  const { eyebrow, label, detail, note, description, badge, disabledReason } = item;
+  const { label, note, description, badge, disabledReason } = item;
+  const nameId = useId();
   const notesId = useId();
+  const named = nameParts.filter((part) => item[part]);
   const isCard = variant === 'card';
   const words = [note, description, badge].filter(Boolean).join(', ');
   const notes = [words, disabledReason].filter(Boolean).join(' · ');
@@ -66,11 +82,15 @@ export function RadioOption({ item, variant, attributes }: Props) {
         <input
           {...attributes}
           disabled={attributes.disabled || isItemDisabled(item)}
-          aria-label={isCard ? [eyebrow, label, detail].filter(Boolean).join(' ') : undefined}
+          aria-labelledby={isCard ? named.map((part) => nameId + part).join(' ') : undefined}
           aria-describedby={notes ? notesId : undefined}
         />
         <span className={styles.marks[variant]}>{check}</span>
-        {isCard ? <CardContent {...item} /> : <span className={styles.text}>{label}</span>}
+        {isCard ? (
+          <CardContent {...item} nameId={nameId} />
+        ) : (
+          <span className={styles.text}>{label}</span>
+        )}
       </label>
       {notes && (
         <span id={notesId} className={isCard ? visuallyHidden : styles.inlineNote}>
