@@ -14,13 +14,11 @@ export default {
     const buy = canvas.getByRole('button', { name: '구매하기' }).getBoundingClientRect();
     await expect(buy.bottom).toBeLessThanOrEqual(window.innerHeight);
     for (const radio of canvas.getAllByRole('radio')) {
-      const [, name = '', price = ''] = radio.getAttribute('aria-label')?.split(' ') ?? [];
       const card = within(radio.closest('label')!);
-      const shown = card.getByText(price).getBoundingClientRect();
-      await expect(shown.top).toBeGreaterThanOrEqual(
-        card.getByText(name).getBoundingClientRect().bottom,
-      );
-      await expect(shown.bottom).toBeLessThan(buy.top);
+      const name = card.getByText(/^\d+(회|개월)$/).getBoundingClientRect();
+      const price = card.getByText(/^[\d,]+원$/).getBoundingClientRect();
+      await expect(price.top).toBeGreaterThanOrEqual(name.bottom);
+      await expect(price.bottom).toBeLessThan(buy.top);
     }
   },
 } satisfies PageMeta;
